@@ -1,0 +1,33 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "breeze",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "BreezeCore", targets: ["BreezeCore"]),
+    .executable(name: "breeze", targets: ["breeze"]),
+  ],
+  targets: [
+    .target(name: "BreezeCore", swiftSettings: strict),
+    .target(name: "BreezeCLI", dependencies: ["BreezeCore"], swiftSettings: strict),
+    .executableTarget(name: "breeze", dependencies: ["BreezeCLI"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["BreezeCore", "BreezeCLI"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "BreezeCoreTests", dependencies: ["BreezeCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BreezeCLITests", dependencies: ["BreezeCLI", "BreezeCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BreezeEndToEndTests", dependencies: ["breeze", "TestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

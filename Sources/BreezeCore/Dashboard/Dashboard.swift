@@ -1,0 +1,34 @@
+public import Foundation
+
+/// All that is known about the air at one place now.
+public struct Dashboard: Sendable, Equatable {
+  public let place: Place
+  /// The instant that it was made for.
+  public let now: Date
+  public let air: AirQualityReport
+  /// The running hour and the 23 after it.
+  public let forecast: SectionOutcome<Forecast>
+  public let pollen: SectionOutcome<PollenReport>
+  public let climate: SectionOutcome<ClimateTrend>
+  public let sections: Set<DashboardSection>
+
+  public init(
+    place: Place, now: Date, air: AirQualityReport, forecast: SectionOutcome<Forecast>,
+    pollen: SectionOutcome<PollenReport>, climate: SectionOutcome<ClimateTrend>,
+    sections: Set<DashboardSection> = Set(DashboardSection.allCases)
+  ) {
+    self.place = place
+    self.now = now
+    self.air = air
+    self.forecast = forecast
+    self.pollen = pollen
+    self.climate = climate
+    self.sections = sections
+  }
+
+  /// ``now`` by the place's clock.
+  public var localNow: LocalTime { LocalTime(now, offset: air.time.offset) }
+
+  /// The place's IANA time zone; nil when neither geocoding nor the air-quality answer names one.
+  public var timeZone: String? { place.city?.timeZone ?? air.timeZone }
+}

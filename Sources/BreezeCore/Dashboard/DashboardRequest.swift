@@ -1,0 +1,22 @@
+public import Foundation
+
+/// What a dashboard is asked for.
+public struct DashboardRequest: Sendable {
+  public let place: Place
+  /// What is not asked for is not fetched.
+  public let sections: Set<DashboardSection>
+  /// The instant that "now" and "this day" are.
+  public let now: Date
+  /// Of pollen names and advice; nil for English.
+  public let language: String?
+
+  public init(
+    place: Place, sections: Set<DashboardSection> = Set(DashboardSection.allCases), now: Date,
+    language: String? = nil
+  ) {
+    self.place = place
+    self.sections = sections
+    self.now = now
+    self.language = language
+  }
+}

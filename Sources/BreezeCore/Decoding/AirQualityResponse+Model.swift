@@ -1,0 +1,60 @@
+extension AirQualityResponse {
+  /// The report of this answer; nil when it holds no current data: no values of the running hour, or not one of
+  /// them known, or a time that cannot be read.
+  package func report(pollenAsked: Bool) -> AirQualityReport? {
+    guard let current, let time = LocalTime(stamp: current.time, offset: utcOffset),
+      current.usAQI != nil || !current.concentrations.isEmpty
+    else { return nil }
+    return AirQualityReport(
+      airQuality: AirQuality(current), time: time, timeZone: timeZone, subIndices: current.subIndices,
+      forecast: forecast, pollen: pollenAsked ? pollen(on: time.day) : nil)
+  }
+
+  /// Every hour whose time can be read, in the order served.
+  private var forecast: Forecast {
+    guard let hourly else { return Forecast(hours: []) }
+    let hours = hourly.time.enumerated().compactMap { row, stamp in
+      LocalTime(stamp: stamp, offset: utcOffset).map { time in
+        Forecast.Hour(
+          time: time,
+          usAQI: hourly.usAQI.indices.contains(row)
+            ? hourly.usAQI[row].flatMap { Int(exactly: $0.rounded()) } : nil)
+      }
+    }
+    return Forecast(hours: hours)
+  }
+
+  private func pollen(on day: CalendarDay) -> PollenReport {
+    let rows = (hourly?.time ?? []).indices.filter { row in
+      hourly?.time[row].hasPrefix(day.text) == true
+    }
+    let items = PollenTaxon.allCases.map { taxon in
+      let hours = hourly?.pollen[taxon] ?? []
+      let mean = Self.dailyMean(rows.map { hours.indices.contains($0) ? hours[$0] : nil })
+      return PollenItem(
+        id: taxon.rawValue, name: taxon.name, value: mean.map(taxon.index(dailyMean:)),
+        category: mean.map { PollenLevel(index: taxon.index(dailyMean: $0)).rawValue }, isPlant: true,
+        grainsPerCubicMetre: mean)
+    }
+    return PollenReport(source: .openMeteo, items: items)
+  }
+
+  /// The mean of a day's hours; nil when fewer than 18 of them are known, three quarters of a day.
+  private static func dailyMean(_ hours: [Double?]) -> Double? {
+    let known = hours.compactMap { $0 }
+    return known.count >= 18 ? known.reduce(0, +) / Double(known.count) : nil
+  }
+}
+
+extension AirQuality {
+  fileprivate init(_ current: AirQualityResponse.Current) {
+    self.init(
+      usAQI: current.usAQI,
+      pm25: current.concentrations[.pm25],
+      pm10: current.concentrations[.pm10],
+      carbonMonoxide: current.concentrations[.co],
+      nitrogenDioxide: current.concentrations[.no2],
+      sulphurDioxide: current.concentrations[.so2],
+      ozone: current.concentrations[.o3])
+  }
+}

@@ -1,0 +1,36 @@
+/// A slot of an answer that should hold a number.
+///
+/// The services write whole numbers with and without a fraction and put null for what they do not know; other
+/// services of the kind write "-". Whatever is not a finite number is a missing value of this one slot
+/// and spoils nothing beside it.
+package struct LooseNumber: Decodable, Sendable {
+  package let value: Double?
+
+  package init(from decoder: any Decoder) throws {
+    let number = try? decoder.singleValueContainer().decode(Double.self)
+    // Adding zero turns the −0.0 that the services print for small negatives into 0.
+    value = number.flatMap { $0.isFinite ? $0 + 0 : nil }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// nil for a missing key, for null and for anything that is no finite number.
+  package func number(_ key: Key) -> Double? {
+    (try? decode(LooseNumber.self, forKey: key))?.value
+  }
+
+  /// The number to the nearest whole, halves away from zero; nil also when an `Int` cannot hold it.
+  package func whole(_ key: Key) -> Int? {
+    number(key).flatMap { Int(exactly: $0.rounded()) }
+  }
+
+  /// nil for a missing key, for null, for an empty text and for anything that is no text.
+  package func text(_ key: Key) -> String? {
+    (try? decode(String.self, forKey: key)).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// nil for a missing key and for anything that is no list; inside the list a value that is no number is nil.
+  package func numbers(_ key: Key) -> [Double?]? {
+    (try? decode([LooseNumber].self, forKey: key))?.map(\.value)
+  }
+}

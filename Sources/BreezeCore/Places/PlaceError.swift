@@ -1,0 +1,10 @@
+/// Why a name led to no place.
+public enum PlaceError: Error, Sendable, Equatable {
+  case service(ServiceError)
+  /// The service knows no such name.
+  case notFound(PlaceQuery)
+  /// There are places of the name, but none that fits the qualifier or the country; the places there are.
+  case noneFits(PlaceQuery, candidates: [City])
+  /// A choice was made among fewer places than that.
+  case noSuchPick(Int, candidates: [City])
+}

@@ -1,0 +1,47 @@
+/// Open-Meteo's air quality: a value of the CAMS models for the running hour, and the hours to come.
+public struct AirQualityService: Sendable {
+  private let endpoint: Endpoint
+  private let transport: HTTPTransport
+
+  public init(endpoint: Endpoint, transport: HTTPTransport) {
+    self.endpoint = endpoint
+    self.transport = transport
+  }
+
+  /// Everything the service has for one point, in one request.
+  ///
+  /// - Parameter pollen: whether to ask for pollen; it is asked for inside the European model's area only,
+  ///   since elsewhere there is none.
+  /// - Throws: ``ServiceError``; `noCurrentData` when not one value of the running hour is known.
+  public func report(
+    at coordinate: Coordinate, pollen: Bool = true
+  ) async throws(ServiceError) -> AirQualityReport {
+    let asksPollen = pollen && Self.pollenArea(contains: coordinate)
+    let request = endpoint.request(Self.query(coordinate, pollen: asksPollen))
+    let answers = try await transport.answer(to: request, as: OneOrMany<AirQualityResponse>.self).elements
+    guard let answer = answers.first, answers.count == 1 else {
+      throw ServiceError(.airQuality, .badAnswer(.unexpected(path: "")))
+    }
+    guard let report = answer.report(pollenAsked: asksPollen) else {
+      throw ServiceError(.airQuality, .noCurrentData)
+    }
+    return report
+  }
+
+  /// Where the CAMS European model, and so its pollen, exists: 30.05…71.95° N, 24.95° W…44.95° E.
+  public static func pollenArea(contains coordinate: Coordinate) -> Bool {
+    (30.05...71.95).contains(coordinate.latitude) && (-24.95...44.95).contains(coordinate.longitude)
+  }
+
+  private static func query(_ coordinate: Coordinate, pollen: Bool) -> [(name: String, value: String)] {
+    let current =
+      [AirQualityResponse.index] + PollutantType.allCases.map(\.subIndexVariable)
+      + PollutantType.allCases.map(\.variable)
+    let hourly = [AirQualityResponse.index] + (pollen ? PollenTaxon.allCases.map(\.variable) : [])
+    return [
+      ("latitude", coordinate.decimals.latitude), ("longitude", coordinate.decimals.longitude),
+      ("current", current.joined(separator: ",")), ("hourly", hourly.joined(separator: ",")),
+      ("timezone", "auto"), ("forecast_days", "5"),
+    ]
+  }
+}

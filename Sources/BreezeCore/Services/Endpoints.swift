@@ -1,0 +1,28 @@
+public import Foundation
+
+/// The four endpoints of a run.
+public struct Endpoints: Sendable {
+  private let urls: [Service: URL]
+  private let openMeteoKey: String?
+  private let pollenKey: String?
+
+  /// - Parameters:
+  ///   - urls: full addresses of other servers; the public ones where there is none.
+  ///   - openMeteoKey: for customers of Open-Meteo.
+  ///   - pollenKey: for Google Pollen, which answers nobody without one.
+  public init(urls: [Service: URL] = [:], openMeteoKey: String? = nil, pollenKey: String? = nil) {
+    self.urls = urls
+    self.openMeteoKey = openMeteoKey
+    self.pollenKey = pollenKey
+  }
+
+  public subscript(service: Service) -> Endpoint {
+    Endpoint(service: service, url: urls[service], key: service == .pollen ? pollenKey : openMeteoKey)
+  }
+
+  /// Without a key the pollen comes with the air quality, in Europe.
+  public var hasPollenKey: Bool { pollenKey != nil }
+
+  /// What must never be shown, stored or passed on.
+  public var secrets: [String] { [openMeteoKey, pollenKey].compactMap { $0 } }
+}

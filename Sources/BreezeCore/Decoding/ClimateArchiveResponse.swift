@@ -15,8 +15,6 @@ public struct ClimateArchiveResponse: Decodable, Sendable {
 }
 
 extension ClimateArchiveResponse {
-  /// What is asked for.
-  package static let metric = "temperature_2m_max"
   /// ERA5 and ERA5-Land joined: one model from 1940 on.
   package static let reanalysisModel = "era5_seamless"
   /// The service's choice for each day, which is another model from 2017 on.
@@ -27,7 +25,7 @@ extension ClimateArchiveResponse.Daily {
   public init(from decoder: any Decoder) throws {
     let columns = try decoder.container(keyedBy: AnyKey.self)
     time = try columns.decode([String].self, forKey: AnyKey("time"))
-    let metric = ClimateArchiveResponse.metric
+    let metric = ClimateTrend.metric
     // A service that knows one model only leaves the model out of the key.
     reanalysis =
       columns.numbers(AnyKey("\(metric)_\(ClimateArchiveResponse.reanalysisModel)"))

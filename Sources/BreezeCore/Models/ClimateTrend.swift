@@ -1,5 +1,8 @@
 /// How the highest temperature of one day of the year has changed over the decades at one place.
 public struct ClimateTrend: Sendable, Equatable {
+  /// The archive's name of what is compared: the highest temperature of a day, two metres above the ground.
+  public static let metric = "temperature_2m_max"
+
   /// One point for each year asked, oldest first, those without a value included.
   public let points: [ClimateDataPoint]
   /// The day of this year, in the place's calendar.

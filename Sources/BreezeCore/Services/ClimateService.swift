@@ -49,7 +49,7 @@ public struct ClimateService: Sendable {
     let models = [ClimateArchiveResponse.reanalysisModel, ClimateArchiveResponse.bestMatchModel]
     return [
       ("latitude", coordinate.decimals.latitude), ("longitude", coordinate.decimals.longitude),
-      ("start_date", dates), ("end_date", dates), ("daily", ClimateArchiveResponse.metric),
+      ("start_date", dates), ("end_date", dates), ("daily", ClimateTrend.metric),
       ("models", models.joined(separator: ",")), ("timezone", "auto"),
     ]
   }

@@ -23,6 +23,12 @@ public struct Endpoints: Sendable {
   /// Without a key the pollen comes with the air quality, in Europe.
   public var hasPollenKey: Bool { pollenKey != nil }
 
+  /// The same for a replay: the recording alone decides whether Google Pollen is asked, and no key is in play.
+  public func replaying(_ recording: Recording) throws(TransportError) -> Endpoints {
+    let recorded = try recording.answer(of: .pollen) != nil
+    return Endpoints(urls: urls, pollenKey: recorded ? "recorded" : nil)
+  }
+
   /// What must never be shown, stored or passed on.
   public var secrets: [String] { [openMeteoKey, pollenKey].compactMap { $0 } }
 }

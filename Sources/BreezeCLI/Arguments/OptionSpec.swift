@@ -1,0 +1,39 @@
+/// An option as it is declared: everything that the parser, the help, the completions and the manual need.
+package struct OptionSpec: Sendable, Hashable {
+  /// The long name without its dashes.
+  package let name: String
+  /// The letter of the short form; nil when there is none.
+  package let short: Character?
+  /// nil for a switch, which takes no value.
+  package let value: ValueSpec?
+  /// One line for the help.
+  package let summary: String
+
+  package init(_ name: String, short: Character? = nil, value: ValueSpec? = nil, summary: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.summary = summary
+  }
+}
+
+/// What an option takes.
+package struct ValueSpec: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    case text, file, folder
+    /// One of these words.
+    case choice([String])
+  }
+
+  /// What stands for the value in the help: `SECONDS`.
+  package let placeholder: String
+  package let kind: Kind
+  /// What a value has to be, in words that follow "takes": `a whole number from 1 to 100`.
+  package let expected: String
+
+  package init(_ placeholder: String, kind: Kind = .text, expected: String) {
+    self.placeholder = placeholder
+    self.kind = kind
+    self.expected = expected
+  }
+}

@@ -1,0 +1,27 @@
+/// The whole command line as declared.
+package struct ToolSpec: Sendable {
+  package let name: String
+  package let summary: String
+  package let commands: [CommandSpec]
+  /// Options that every command takes.
+  package let commonOptions: [OptionSpec]
+
+  package init(
+    name: String, summary: String, commands: [CommandSpec], commonOptions: [OptionSpec]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.commands = commands
+    self.commonOptions = commonOptions
+  }
+
+  package func command(named name: String) -> CommandSpec? {
+    commands.first { $0.name == name }
+  }
+
+  /// Every option there is, once.
+  package var allOptions: [OptionSpec] {
+    var seen = Set<String>()
+    return (commands.flatMap(\.options) + commonOptions).filter { seen.insert($0.name).inserted }
+  }
+}

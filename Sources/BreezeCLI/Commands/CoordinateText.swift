@@ -1,0 +1,95 @@
+import BreezeCore
+
+/// Reads coordinates as people write and paste them.
+enum CoordinateText {
+  static let accepted =
+    "decimal degrees, as in 40.7 -74.0, or degrees, minutes and seconds, as in 40°42'N 74°0'W"
+
+  /// From one or two arguments: `LAT LON`, `LAT, LON` or `LAT,LON`.
+  ///
+  /// - Throws: ``UsageError`` that names the number that is wrong.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Coordinate {
+    let parts =
+      arguments.count == 1
+      ? pair(arguments[0]) : pair(arguments.joined(separator: ","), trailingComma: arguments)
+    guard let parts else {
+      throw .invalid(
+        "Not a pair of coordinates: \(arguments.joined(separator: " ")). Accepted are \(accepted).")
+    }
+    let latitude = try degrees(parts.0, "latitude", hemispheres: "NS")
+    let longitude = try degrees(parts.1, "longitude", hemispheres: "EW")
+    if let coordinate = Coordinate(latitude: latitude, longitude: longitude) { return coordinate }
+    let swapped = Coordinate(latitude: longitude, longitude: latitude) != nil
+    let hint = swapped ? " Did you swap latitude and longitude?" : ""
+    throw Coordinate.latitudes.contains(latitude)
+      ? .invalid("The longitude \(parts.1) is not between -180 and 180.\(hint)")
+      : .invalid("The latitude \(parts.0) is not between -90 and 90.\(hint)")
+  }
+
+  /// Whether a text can only be meant as a pair of coordinates: two numbers with a comma between.
+  static func isPair(_ text: String) -> Bool {
+    guard let (left, right) = pair(text) else { return false }
+    return angle(left) != nil && angle(right) != nil
+  }
+
+  private static func pair(_ text: String, trailingComma arguments: [String] = []) -> (String, String)? {
+    if arguments.count == 2 {
+      let left = arguments[0].hasSuffix(",") ? String(arguments[0].dropLast()) : arguments[0]
+      return (left, arguments[1])
+    }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    return (trimmed(parts[0]), trimmed(parts[1]))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private static func degrees(
+    _ text: String, _ what: String, hemispheres: String
+  ) throws(UsageError) -> Double {
+    guard let angle = angle(text), angle.hemisphere.map({ hemispheres.contains($0) }) ?? true else {
+      let decimalComma = text.contains(",") ? " Write decimals with a point." : ""
+      throw .invalid(
+        "Not a \(what): \(text.isEmpty ? "an empty text" : text).\(decimalComma) Accepted are \(accepted).")
+    }
+    return angle.degrees
+  }
+
+  /// `-33.87`, `33.87° S`, `33°52'8.5"S`. The sign and the hemisphere exclude each other; minutes and seconds are
+  /// below 60, and only the last part has decimals.
+  private static func angle(_ text: String) -> (degrees: Double, hemisphere: Character?)? {
+    if let number = PlainDecimal.parse(text) { return (number, nil) }
+    var rest = text.filter { $0 != " " }[...]
+    var hemisphere: Character?
+    if let last = rest.last?.uppercased().first, "NSEW".contains(last) {
+      hemisphere = last
+      rest = rest.dropLast()
+    }
+    var parts: [Double] = []
+    for marks in ["°º", "'′’", "\"″”"] {
+      guard let end = rest.firstIndex(where: marks.contains) else { break }
+      guard let number = PlainDecimal.parse(String(rest[..<end])) else { return nil }
+      parts.append(number)
+      rest = rest[rest.index(after: end)...]
+    }
+    if parts.isEmpty, hemisphere != nil, let number = PlainDecimal.parse(String(rest)) {
+      parts = [number]
+      rest = ""
+    }
+    guard rest.isEmpty, let first = parts.first else { return nil }
+    return sum(parts, negative: text.drop { $0 == " " }.hasPrefix("-"), hemisphere: hemisphere, first: first)
+  }
+
+  private static func sum(
+    _ parts: [Double], negative: Bool, hemisphere: Character?, first: Double
+  ) -> (degrees: Double, hemisphere: Character?)? {
+    guard !(negative && hemisphere != nil), parts.dropFirst().allSatisfy({ (0..<60).contains($0) }),
+      parts.dropLast().allSatisfy({ $0 == $0.rounded() })
+    else { return nil }
+    let magnitude = zip(parts, [1.0, 60, 3600]).reduce(0) { $0 + abs($1.0) / $1.1 }
+    let south = hemisphere.map { "SW".contains($0) } ?? negative
+    return (south ? -magnitude : magnitude, hemisphere)
+  }
+}

@@ -1,0 +1,25 @@
+import BreezeCore
+
+extension Command {
+  static let coords = Command(
+    spec: CommandSpec(
+      "coords", summary: "The air at a point",
+      argument: ArgumentSpec(
+        "LAT LON", summary: "Degrees, south and west negative; LAT,LON in one is accepted too", count: 1...2),
+      options: [Options.name.spec, Options.language.spec] + Options.temperature + Options.lookup,
+      examples: [
+        .init("coords 40.7 -74.0", "The air in New York"),
+        .init("coords 48.85,2.35 --name \"Our roof\"", "A point with a name of its own"),
+        .init("coords \"33°52'S\" \"151°13'E\"", "Degrees and minutes"),
+      ]),
+    run: { arguments, surroundings async throws(CommandError) in
+      let coordinate = try CommandError.usage { () throws(UsageError) in
+        try CoordinateText.parse(arguments.positionals)
+      }
+      let name = try CommandError.usage { () throws(UsageError) in try arguments.value(of: Options.name) }
+      let report = try DashboardReport(arguments)
+      let lookup = try Lookup(arguments, surroundings)
+      return try await report.output(
+        of: .point(coordinate, name: name), lookup: lookup, surroundings: surroundings)
+    })
+}

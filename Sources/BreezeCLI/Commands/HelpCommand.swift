@@ -1,0 +1,22 @@
+extension Command {
+  static let help = Command(
+    spec: CommandSpec(
+      "help", summary: "Help, or more about one command",
+      argument: ArgumentSpec("[COMMAND]", summary: "One of the commands", count: 0...1),
+      examples: [.init("help city", "More about breeze city")]),
+    run: { arguments, _ async throws(CommandError) in
+      try helpOutput(for: arguments.positionals.first)
+    })
+
+  /// - Parameter name: of a command; nil for the overview.
+  static func helpOutput(for name: String?) throws(CommandError) -> CommandOutput {
+    guard let name else {
+      return CommandOutput(
+        HelpPage.overview(CommandTree.spec, examples: CommandTree.examples, notes: CommandTree.notes))
+    }
+    guard let command = CommandTree.spec.command(named: name) else {
+      throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))
+    }
+    return CommandOutput(HelpPage.page(of: command, in: CommandTree.spec))
+  }
+}

@@ -1,0 +1,47 @@
+/// Every option, declared once.
+enum Options {
+  static let help = Flag("help", short: "h", summary: "Print help and end")
+  static let version = Flag("version", summary: "Print the version and end")
+  static let json = Flag("json", summary: "Print one JSON document")
+
+  static let celsius = Flag("celsius", summary: "Show temperatures in °C")
+  static let fahrenheit = Flag("fahrenheit", summary: "Show temperatures in °F (the default)")
+
+  static let timeout = Option<Double>(
+    "timeout", ValueSpec("SECONDS", expected: "a number of seconds above 0, at most 3600"),
+    summary: "Give the whole lookup so much time (10 by default)"
+  ) { text in PlainDecimal.parse(text).flatMap { $0 > 0 && $0 <= 3600 ? $0 : nil } }
+  static let fixtures = Option<String>(
+    "fixtures", "DIR", summary: "Answer from the recording in DIR, without a network", kind: .folder)
+  static let record = Option<String>(
+    "record", "DIR", summary: "Store each answer of the services in DIR", kind: .folder)
+
+  static let name = Option<String>("name", "TEXT", summary: "What to call the point")
+  static let country = Option<String>(
+    "country", ValueSpec("CODE", expected: "a country code of two letters such as GB"),
+    summary: "Only places of this country, by its two-letter code"
+  ) { isLetters($0, count: 2...2) ? $0 : nil }
+  static let language = Option<String>(
+    "language", ValueSpec("CODE", expected: "a language code such as de or pt-BR"),
+    summary: "Language of place names and pollen texts (en by default)"
+  ) { text in
+    text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy {
+      isLetters(String($0), count: 2...8)
+    }
+      ? text : nil
+  }
+  static let pick = Option<Int>(
+    "pick", "N", in: 1...100, summary: "Take the Nth of the places of one name (1 by default)")
+  static let count = Option<Int>("count", "N", in: 1...100, summary: "Print up to N places (5 by default)")
+
+  /// What every lookup takes.
+  static let lookup = [timeout.spec, fixtures.spec, record.spec]
+  /// How to choose among the places of one name.
+  static let choice = [country.spec, language.spec, pick.spec]
+  static let temperature = [celsius.spec, fahrenheit.spec]
+  static let common = [json.spec, help.spec, version.spec]
+
+  private static func isLetters(_ text: String, count: ClosedRange<Int>) -> Bool {
+    count.contains(text.count) && text.allSatisfy { $0.isASCII && $0.isLetter }
+  }
+}

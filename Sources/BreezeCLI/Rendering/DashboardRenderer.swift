@@ -1,0 +1,31 @@
+import BreezeCore
+
+/// Draws a dashboard: its sections in their order, with an empty line between.
+struct DashboardRenderer {
+  /// Wider terminals leave the rest empty: longer lines are harder to read.
+  static let widest = 100
+  private static let margin = 2
+
+  let dashboard: Dashboard
+  let temperature: TemperatureUnit
+
+  func lines(_ profile: TerminalProfile) -> [StyledText] {
+    let width = min(profile.width, Self.widest) - 2 * Self.margin
+    let layout = Layout(width: width, glyphs: profile.glyphs, temperature: temperature)
+    let shown = sections(layout).filter { !$0.isEmpty }
+    return shown.joined(separator: [StyledText()]).map { $0.width > 0 ? .spaces(Self.margin) + $0 : $0 }
+  }
+
+  private func sections(_ layout: Layout) -> [[StyledText]] {
+    let asked = dashboard.sections
+    return [
+      HeaderSection(dashboard: dashboard).lines(layout),
+      asked.contains(.aqi) ? AQISection(dashboard: dashboard).lines(layout) : [],
+      asked.contains(.pollutants)
+        ? PollutantsSection(readings: dashboard.air.airQuality.readings).lines(layout) : [],
+      PollenSection(outcome: dashboard.pollen).lines(layout),
+      ClimateSection(outcome: dashboard.climate).lines(layout),
+      FooterSection(dashboard: dashboard).lines(layout),
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import BreezeCore
+
+/// The index: number, band, gauge, the hours to come, what to do.
+struct AQISection {
+  let dashboard: Dashboard
+
+  func lines(_ layout: Layout) -> [StyledText] {
+    guard let aqi = dashboard.air.airQuality.usAQI else {
+      return [StyledText("US AQI", .strong) + StyledText("  no data for this hour", .faint)]
+    }
+    let status = AQIStatus.from(aqi: aqi)
+    let body = layout.inset(by: 2)
+    let gauge = Gauge(
+      aqi, upTo: 500, labels: [0, 50, 100, 150, 200, 300, 500], style: .level(status.color))
+    return headline(aqi, status, layout)
+      + layout.indented(gauge.lines(width: body.width, glyphs: layout.glyphs))
+      + layout.indented(Paragraph(status.description).lines(width: body.width))
+      + layout.indented(forecast(body)) + [StyledText()] + tips(status, layout)
+  }
+
+  private func headline(_ aqi: Int, _ status: AQIStatus, _ layout: Layout) -> [StyledText] {
+    let emoji = layout.glyphs.drawsEmoji ? " \(status.emoji)" : ""
+    let line =
+      StyledText(String(aqi), .strongLevel(status.color)) + StyledText(" US AQI  ", .faint)
+      + StyledText(status.text, .strongLevel(status.color)) + StyledText(emoji)
+    let cause = dashboard.air.mainPollutant.map { StyledText("mainly \($0.rawValue)", .faint) }
+    guard let cause else { return [line] }
+    return line.joined(flushRight: cause, columns: layout.width).map { [$0] } ?? [line, .spaces(2) + cause]
+  }
+
+  private func forecast(_ layout: Layout) -> [StyledText] {
+    switch dashboard.forecast {
+    case .notAsked: return []
+    case .absent, .failed: return [StyledText("Next 24 h  no forecast for this place", .faint)]
+    case .loaded(let forecast):
+      let line =
+        StyledText("Next 24 h  ", .faint)
+        + StyledText(Sparkline(forecast.hours.map(\.usAQI), atLeast: 100).text(glyphs: layout.glyphs))
+      let words = [("best", forecast.best), ("peak", forecast.peak)].compactMap { word, hour in
+        hour.flatMap { hour in hour.usAQI.map { "\(word) \($0) at \(hour.time.clock)" } }
+      }
+      let remark = StyledText(words.joined(separator: " \(layout.glyphs.separator) "), .faint)
+      return line.joined(flushRight: remark, columns: layout.width).map { [$0] } ?? [line, remark]
+    }
+  }
+
+  private func tips(_ status: AQIStatus, _ layout: Layout) -> [StyledText] {
+    let bullet = StyledText("\(layout.glyphs.bullet) ")
+    return layout.heading("What You Can Do")
+      + status.tips.flatMap { tip in
+        layout.indented(Paragraph(tip, first: bullet).lines(width: layout.width - 2))
+      }
+  }
+}

@@ -1,0 +1,18 @@
+import BreezeCore
+
+/// The place, its date, its time.
+struct HeaderSection {
+  let dashboard: Dashboard
+
+  func lines(_ layout: Layout) -> [StyledText] {
+    let now = dashboard.localNow
+    let glyphs = layout.glyphs
+    let facts = [
+      DayText.long(now.day), "\(now.clock) local time",
+      dashboard.place.coordinate.text.replacing("°", with: glyphs.degree),
+    ]
+    let line = facts.joined(separator: " \(glyphs.separator) ")
+    return Paragraph(dashboard.place.displayName, style: .strong).lines(width: layout.width)
+      + Paragraph(line, style: .faint).lines(width: layout.width)
+  }
+}

@@ -1,0 +1,56 @@
+import BreezeCore
+
+extension JSONValue {
+  /// The object `air_quality`.
+  static func airQuality(_ report: AirQualityReport) -> JSONValue {
+    .object([
+      "time": .string(report.time.iso8601),
+      "us_aqi": JSONValue(report.airQuality.usAQI),
+      "status": report.airQuality.status.map(status) ?? .null,
+      "main_pollutant": JSONValue(report.mainPollutant?.code),
+      "source": .string(Credits.airQuality),
+    ])
+  }
+
+  static func status(_ status: AQIStatus) -> JSONValue {
+    .object([
+      "text": .string(status.text),
+      "emoji": .string(status.emoji),
+      "description": .string(status.description),
+      "color": .string(status.color.rawValue),
+      "color_hex": .string(status.color.hex),
+      "tips": .array(status.tips.map(JSONValue.string)),
+    ])
+  }
+
+  /// The list `pollutants`: always six, in the order of the models.
+  static func pollutants(_ readings: [PollutantReading]) -> JSONValue {
+    .array(
+      readings.map { reading in
+        .object([
+          "type": .string(reading.type.code),
+          "name": .string(reading.type.rawValue),
+          "full_name": .string(reading.type.fullName),
+          "value": JSONValue(reading.value),
+          "rounded_value": JSONValue(reading.roundedValue),
+          "unit": .string(reading.type.unit),
+          "status": JSONValue(reading.status?.rawValue),
+          "good_limit": JSONValue(reading.type.goodLimit),
+          "moderate_limit": JSONValue(reading.type.moderateLimit),
+          "index": .null,
+        ])
+      })
+  }
+
+  static func forecast(_ forecast: Forecast) -> JSONValue {
+    .object([
+      "hours": .array(forecast.hours.map(hour)),
+      "peak": forecast.peak.map(hour) ?? .null,
+      "best": forecast.best.map(hour) ?? .null,
+    ])
+  }
+
+  private static func hour(_ hour: Forecast.Hour) -> JSONValue {
+    .object(["time": .string(hour.time.iso8601), "us_aqi": JSONValue(hour.usAQI)])
+  }
+}

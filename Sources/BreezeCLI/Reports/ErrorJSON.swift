@@ -1,0 +1,14 @@
+extension JSONValue {
+  /// The document of a failure, `"type": "error"`.
+  static func error(_ error: CommandError) -> JSONValue {
+    .object([
+      "schema_version": schemaVersion,
+      "type": .string("error"),
+      "error": .object([
+        "code": .string(error.code),
+        "exit_status": .int(Int(error.exitStatus.rawValue)),
+        "message": .string(ErrorWording.text(error)),
+      ]),
+    ])
+  }
+}

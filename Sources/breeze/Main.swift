@@ -1,0 +1,8 @@
+import BreezeCLI
+
+@main
+struct Main {
+  static func main() async {
+    await Program.run(Array(CommandLine.arguments.dropFirst()))
+  }
+}

@@ -49,6 +49,15 @@ struct ChineseIndexTests {
     #expect(rating?.averaging == "8-hour mean")
   }
 
+  @Test("When ozone's hour and mean give the same index the hour is named")
+  func ozoneTie() {
+    let hours = [Double?.some(160)] + [Double?](repeating: (8 * 100 - 160) / 7, count: 7)
+    let rating = AirStandard.china.assess(.newestFirst(.o3, hours)).subIndex(of: .o3)
+    #expect(rating?.index == 50)
+    #expect(rating?.averaging == "1 hour")
+    #expect(rating?.concentration == 160)
+  }
+
   @Test("Above 800 µg/m³ SO₂ stays 200, and ozone over eight hours 300")
   func fixed() {
     #expect(AirStandard.china.rating(of: .so2, steady: 801)?.index == 200)

@@ -3,7 +3,7 @@
 /// It sets long-term mortality from particles against that from cigarettes, it is not a dose: by inhaled mass
 /// a cigarette is far more. An illustration, to be printed with one decimal at most and not below 0.1.
 public struct Cigarettes: Sendable, Equatable {
-  /// The PM2.5, in µg/m³ over a day, that stands for one cigarette (R. and E. Muller, Berkeley Earth, 2015).
+  /// The PM2.5, in µg/m³ over a day, that stands for one cigarette (R. and E. Muller, Berkeley Earth).
   public static let microgramsPerCigarette = 22.0
 
   /// Cigarettes a day, 0 and up.

@@ -7,7 +7,7 @@ public enum UnitConversion {
   /// The gas constant, 8.314462618 J/(mol·K) (CODATA 2018), times 298.15 K over 101.325 kPa, in L/mol.
   static let molarVolume = 8.314462618 * 298.15 / 101.325
 
-  /// In g/mol (NIST Chemistry WebBook; CO from the IUPAC atomic weights); nil for particles.
+  /// In g/mol (NIST; CO from the IUPAC atomic weights); nil for particles.
   static func molarMass(of pollutant: PollutantType) -> Double? {
     switch pollutant {
     case .pm25, .pm10: nil

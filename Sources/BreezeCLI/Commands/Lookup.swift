@@ -10,24 +10,15 @@ struct Lookup: Sendable {
 
   static let defaultTimeout = 10.0
 
-  init(_ arguments: ParsedArguments, _ surroundings: Surroundings) throws(CommandError) {
-    let fixtures: String?
-    let record: String?
-    let timeout: Double
-    let fixedNow: Date?
-    let live: Endpoints
-    do throws(UsageError) {
-      if arguments.given([Options.fixtures.spec, Options.record.spec]).count > 1 {
-        throw .exclusive(Options.fixtures.spec.name, Options.record.spec.name)
-      }
-      fixtures = try arguments.value(of: Options.fixtures)
-      record = try arguments.value(of: Options.record)
-      timeout = try arguments.value(of: Options.timeout) ?? Self.defaultTimeout
-      fixedNow = try surroundings.fixedNow()
-      live = try surroundings.endpoints()
-    } catch {
-      throw .usage(error)
-    }
+  init(_ invocation: Invocation) throws(CommandError) {
+    let surroundings = invocation.surroundings
+    try invocation.refuseMoreThanOne(of: [Options.fixtures.spec, Options.record.spec])
+    let fixtures = try invocation.value(of: Options.fixtures)
+    let record = try invocation.value(of: Options.record)
+    let timeout =
+      try invocation.value(of: Options.timeout) ?? invocation.settings.timeout ?? Self.defaultTimeout
+    let fixedNow = try CommandError.usage { () throws(UsageError) in try surroundings.fixedNow() }
+    let live = try CommandError.usage { () throws(UsageError) in try surroundings.endpoints() }
 
     if let fixtures {
       let recording = Recording(folder: URL(fileURLWithPath: fixtures, isDirectory: true))

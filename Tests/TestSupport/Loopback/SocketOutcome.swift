@@ -1,0 +1,8 @@
+/// What a read or a write on a socket came to.
+enum SocketOutcome<Value: Sendable>: Sendable {
+  case done(Value)
+  /// Nothing now: the buffer of the kernel is empty (read) or full (write), or the patience is over.
+  case later
+  /// The other side has closed or reset the connection.
+  case gone
+}

@@ -46,7 +46,8 @@ struct AQIStatusTests {
   }
 
   @Test(
-    "From 101 to 300 the tips name the sensitive groups", arguments: AQIStatus.allCases.dropFirst(4).dropLast()
+    "From 101 to 300 the tips name the sensitive groups",
+    arguments: AQIStatus.allCases.dropFirst(4).dropLast()
   )
   func sensitiveGroups(status: AQIStatus) {
     let advice = status.tips.joined()

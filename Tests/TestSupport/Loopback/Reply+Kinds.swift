@@ -3,9 +3,11 @@ package import Foundation
 /// The replies by name, for the tests to choose from.
 extension Reply {
   /// An answer with a body of JSON, which is what all four services send, for errors too.
-  package static func json(_ body: String, status: Int = 200, headers: [Header] = []) -> Reply {
-    response(
-      status: status, headers: [("Content-Type", "application/json; charset=utf-8")] + headers, body: body)
+  package static func json(
+    _ body: String, status: Int = 200, headers: [Header] = [], chunked: Bool = false
+  ) -> Reply {
+    let type: Header = ("Content-Type", "application/json; charset=utf-8")
+    return response(status: status, headers: [type] + headers, body: body, chunked: chunked)
   }
 
   /// A page, as gateways and sign-in portals send it.

@@ -6,7 +6,7 @@ import TestSupport
 struct ReplyTests {
   /// What a client receives for one request, up to the end of the connection, and the seconds that took.
   private func received(
-    _ reply: Reply, limit: Int = .max, patience: Int = 1
+    _ reply: Reply, limit: Int = .max, patience: Int = 3
   ) async throws -> (text: String, seconds: Double) {
     let server = try LoopbackServer { _ in reply }
     let client = try RawClient(port: server.port, patience: patience)
@@ -48,7 +48,7 @@ struct ReplyTests {
 
   @Test("Silence lasts as long as the client")
   func silent() async throws {
-    let (text, seconds) = try await received(.silent)
+    let (text, seconds) = try await received(.silent, patience: 1)
     #expect(text.isEmpty)
     #expect(seconds >= 0.9)
   }
@@ -72,16 +72,16 @@ struct ReplyTests {
   func closed() async throws {
     let (closed, seconds) = try await received(.closed)
     #expect(closed.isEmpty)
-    #expect(seconds < 0.9)
+    #expect(seconds < 2.5)
     let (reset, soon) = try await received(.reset)
     #expect(reset.isEmpty)
-    #expect(soon < 0.9)
+    #expect(soon < 2.5)
   }
 
   @Test("An endless body does not end, and stops when the client goes")
   func endless() async throws {
-    let text = try await received(.endless("abc"), limit: 2_000_000).text
-    #expect(text.utf8.count >= 2_000_000)
+    let text = try await received(.endless("abc"), limit: 200_000).text
+    #expect(text.utf8.count >= 200_000)
     #expect(text.contains("\r\n\r\n3\r\nabc\r\n3\r\nabc\r\n"))
   }
 

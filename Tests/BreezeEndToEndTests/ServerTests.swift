@@ -83,7 +83,7 @@ struct ServerTests {
   @Test("Requests that wait at the same time are counted, by path")
   func inFlight() async throws {
     try await serving { _ in
-      .json("{}").after(milliseconds: 60)
+      .json("{}").after(milliseconds: 150)
     } _: { server in
       await withTaskGroup(of: Void.self) { group in
         for number in 0..<8 {

@@ -47,9 +47,15 @@ struct AirQualityStub {
     return result
   }
 
-  /// The cell of the 0.1° grid, computed in 32 bits from the edge of the world, float noise and all.
-  private static func grid(_ degrees: Double) -> Float {
-    -180 + Float(StubSeries.tenths(degrees) + 1800) * 0.1
+  /// The cell of the 0.1° grid, counted in 32 bits from the corner of the model: that makes the noise of the true
+  /// answers, such as -0.10000038 for London.
+  private static func grid(_ element: WeatherRequest.Element) -> (latitude: Float, longitude: Float) {
+    func snapped(_ degrees: Double, from corner: Int) -> Float {
+      Float(corner) + Float(StubSeries.tenths(degrees) - corner * 10) * 0.1
+    }
+    let inEurope = ServiceStub.isInEurope(latitude: element.latitude, longitude: element.longitude)
+    let corner = inEurope ? (30, -25) : (-90, -180)
+    return (snapped(element.latitude, from: corner.0), snapped(element.longitude, from: corner.1))
   }
 
   private func current(
@@ -87,12 +93,13 @@ struct AirQualityStub {
     ]
   }
 
-  /// The values of UTC hours. The models end: the European one 98 hours after the beginning of the UTC day, the global
-  /// one, run at noon, 133.
+  /// The values of UTC hours. The models end: the European one 98 hours after the beginning of the place's day, the
+  /// global one 126. Five days are never cut short by the global one.
   private func values(
     _ variable: StubVariable, _ element: WeatherRequest.Element, hours: ClosedRange<Int>, europe: Bool
   ) -> [String] {
-    let end = StubDay(options.now).number * 24 + (variable.europeOnly ? 98 : 133)
+    let midnight = StubDay(options.now, offset: element.zone.offset).number * 24 - element.zone.hours
+    let end = midnight + (variable.europeOnly ? 98 : 126)
     let known = !variable.absent && (europe || !variable.europeOnly)
     let series = StubSeries(variable, latitude: element.latitude, longitude: element.longitude)
     return hours.map { hour in

@@ -70,7 +70,8 @@ struct ArchiveStub {
   }
 
   /// An irregular cell, never exactly what was asked.
-  private static func grid(_ degrees: Double) -> Float {
-    Float((degrees / 0.070_3).rounded() * 0.070_3)
+  private static func grid(_ element: WeatherRequest.Element) -> (latitude: Float, longitude: Float) {
+    func snapped(_ degrees: Double) -> Float { Float((degrees / 0.0703).rounded() * 0.0703) }
+    return (snapped(element.latitude), snapped(element.longitude))
   }
 }

@@ -1,12 +1,13 @@
 extension WeatherRequest {
   /// The answer for all elements: an object for one, an array for several, and nothing at all for none.
-  /// `blocks` makes the members that come after the envelope.
+  /// `grid` finds the cell that an element is answered with; `blocks` makes the members that come after the envelope.
   func text(
-    grid: (Double) -> Float, blocks: (Element) throws(StubRefusal) -> [(String, String)]
+    grid: (Element) -> (latitude: Float, longitude: Float),
+    blocks: (Element) throws(StubRefusal) -> [(String, String)]
   ) throws(StubRefusal) -> String {
     var texts: [String] = []
     for element in elements {
-      texts.append(WireJSON.object(element.envelope(grid: grid) + (try blocks(element))))
+      texts.append(WireJSON.object(element.envelope(cell: grid(element)) + (try blocks(element))))
     }
     return texts.count > 1 ? WireJSON.array(texts) : texts.first ?? ""
   }
@@ -14,9 +15,9 @@ extension WeatherRequest {
 
 extension WeatherRequest.Element {
   /// The members that every answer begins with. No elevation at the poles and at 180 degrees.
-  fileprivate func envelope(grid: (Double) -> Float) -> [(String, String)] {
+  fileprivate func envelope(cell: (latitude: Float, longitude: Float)) -> [(String, String)] {
     var members = [
-      ("latitude", WireJSON.float(grid(latitude))), ("longitude", WireJSON.float(grid(longitude))),
+      ("latitude", WireJSON.float(cell.latitude)), ("longitude", WireJSON.float(cell.longitude)),
       ("generationtime_ms", "0.4602670669555664"), ("utc_offset_seconds", "\(zone.offset)"),
       ("timezone", WireJSON.string(zone.name)),
       ("timezone_abbreviation", WireJSON.string(zone.abbreviation)),

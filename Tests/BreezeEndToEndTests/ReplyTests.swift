@@ -78,6 +78,17 @@ struct ReplyTests {
     #expect(soon < 2.5)
   }
 
+  @Test("A reset is not an orderly end")
+  func endings() async throws {
+    let server = try LoopbackServer { $0.path == "/reset" ? .reset : .closed }
+    for (path, ending) in [("/reset", RawClient.Ending.reset), ("/closed", .closed)] {
+      let client = try RawClient(port: server.port)
+      await client.send("GET \(path) HTTP/1.1\r\n\r\n")
+      #expect(await client.ending() == ending)
+    }
+    await server.stop()
+  }
+
   @Test("An endless body does not end, and stops when the client goes")
   func endless() async throws {
     let text = try await received(.endless("abc"), limit: 200_000).text

@@ -12,7 +12,7 @@ extension LoopbackServer {
         connection.input.append(data)
       case .later:
         return startNextAnswer(connection)
-      case .gone:
+      case .gone, .broken:
         return close(connection)
       }
     }
@@ -63,7 +63,7 @@ extension LoopbackServer {
           connection.answer = answer
         case .later:
           return advance(connection, afterMilliseconds: 1)
-        case .gone:
+        case .gone, .broken:
           return close(connection)
         }
         continue

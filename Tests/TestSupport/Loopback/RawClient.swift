@@ -48,6 +48,24 @@ package final class RawClient: Sendable {
     }
   }
 
+  /// How the connection ended after whatever still came; silence for longer than the patience is an ending too.
+  package func ending() async -> Ending {
+    await onQueue { [socket] in
+      while true {
+        switch socket.read() {
+        case .done: continue
+        case .later: return .silence
+        case .gone: return .closed
+        case .broken: return .reset
+        }
+      }
+    }
+  }
+
+  package enum Ending: Sendable {
+    case closed, reset, silence
+  }
+
   deinit {
     socket.close()
   }

@@ -74,7 +74,7 @@ package struct Socket: Sendable, Hashable {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &bytes, bytes.count, 0)
     if count > 0 { return .done(Data(bytes[0..<count])) }
-    return count < 0 && Self.shouldTryAgain ? .later : .gone
+    return count == 0 ? .gone : Self.shouldTryAgain ? .later : .broken
   }
 
   /// Hands over as many bytes as fit, and says how many those were.
@@ -86,7 +86,7 @@ package struct Socket: Sendable, Hashable {
     #endif
     let count = data.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, flags) }
     if count >= 0 { return .done(count) }
-    return Self.shouldTryAgain ? .later : .gone
+    return Self.shouldTryAgain ? .later : .broken
   }
 
   func close() {

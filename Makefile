@@ -7,6 +7,19 @@ SWIFT ?= swift
 STRICT := -Xswiftc -warnings-as-errors
 SOURCES := Package.swift Sources Tests
 
+# A static runtime on Linux needs the headers and the link name of libcurl (libcurl4-openssl-dev or alike).
+CURL := $(wildcard /usr/include/curl/curl.h /usr/include/*/curl/curl.h)
+ifeq ($(shell uname -s),Darwin)
+LINKED := dynamically, from the system
+RELEASE :=
+else ifneq ($(CURL),)
+LINKED := statically
+RELEASE := --static-swift-stdlib -Xlinker -s
+else
+LINKED := dynamically: the headers of libcurl are missing
+RELEASE := -Xlinker -s
+endif
+
 .DEFAULT_GOAL := help
 .PHONY: help build release run demo test check format lint golden install uninstall clean
 
@@ -16,8 +29,9 @@ help: ## Print this list
 build: ## Build for development
 	$(SWIFT) build
 
-release: ## Build the program to install
-	$(SWIFT) build -c release --product breeze
+release: ## Build the program to install, with the Swift runtime inside where that can be
+	@echo "The Swift runtime is linked $(LINKED)."
+	$(SWIFT) build -c release --product breeze $(RELEASE)
 
 run: ## Print the air at CITY: make run CITY="Paris"
 	@$(SWIFT) run -q breeze city "$(CITY)"
@@ -39,7 +53,7 @@ lint: ## Check the source text's layout
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
 golden: ## Write the expected screens anew, to be read before they are committed
-	-BREEZE_RECORD=1 $(SWIFT) test --filter Golden
+	-BREEZE_RECORD=1 $(SWIFT) test --filter "Golden|golden"
 
 install: release ## Install to PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -6,8 +6,9 @@ enum PlaceArgument: Sendable, Hashable {
   case point(Coordinate)
 
   init(_ text: String) throws(CommandError) {
-    if CoordinateText.isPair(text) {
-      self = .point(try CommandError.usage { () throws(UsageError) in try CoordinateText.parse([text]) })
+    let coordinate = try CommandError.usage { () throws(UsageError) in try CoordinateText.meant(by: text) }
+    if let coordinate {
+      self = .point(coordinate)
     } else {
       self = .name(try PlaceQuery(argument: text))
     }

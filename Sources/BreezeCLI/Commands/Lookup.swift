@@ -10,7 +10,24 @@ struct Lookup: Sendable {
 
   static let defaultTimeout = 10.0
 
-  init(_ invocation: Invocation) throws(CommandError) {
+  /// What `--timeout` bounds.
+  enum Bound: Sendable {
+    case wholeLookup, eachRequest
+  }
+
+  /// The same with another transport.
+  private init(_ other: Lookup, transport: HTTPTransport) {
+    endpoints = other.endpoints
+    now = other.now
+    self.transport = transport
+  }
+
+  /// The same at the pace of a budget. Waiting for it does not count as waiting for an answer.
+  func paced(by pacer: RequestPacer) -> Lookup {
+    Lookup(self, transport: transport.paced(by: pacer))
+  }
+
+  init(_ invocation: Invocation, bound: Bound = .wholeLookup) throws(CommandError) {
     let surroundings = invocation.surroundings
     try invocation.refuseMoreThanOne(of: [Options.fixtures.spec, Options.record.spec])
     let fixtures = try invocation.value(of: Options.fixtures)
@@ -34,7 +51,11 @@ struct Lookup: Sendable {
       try Self.file { () throws(TransportError) in try recording.begin() }
       network = network.recorded(into: recording)
     }
-    transport = network.bounded(by: Deadline(after: timeout))
+    transport =
+      switch bound {
+      case .wholeLookup: network.bounded(by: Deadline(after: timeout))
+      case .eachRequest: network.bounded(each: timeout)
+      }
     now = fixedNow ?? surroundings.clock()
   }
 
@@ -43,6 +64,10 @@ struct Lookup: Sendable {
   }
 
   var places: PlaceFinder { PlaceFinder(geocoding: geocoding) }
+
+  var readings: AirQualityService {
+    AirQualityService(endpoint: endpoints[.airQuality], transport: transport)
+  }
 
   var dashboards: DashboardLoader { DashboardLoader(endpoints: endpoints, transport: transport) }
 

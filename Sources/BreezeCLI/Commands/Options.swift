@@ -49,6 +49,12 @@ enum Options {
     "pick", "N", in: 1...100, summary: "Take the Nth of the places of one name (1 by default)")
   static let count = Option<Int>("count", "N", in: 1...100, summary: "Print up to N places (5 by default)")
 
+  static let rate = Option<Int>(
+    "rate", "N", in: 1...1_000_000,
+    summary: "Ask for no more than N places a minute (460 on the free public service)")
+  static let resume = Option<String>(
+    "resume", "FILE", summary: "Go on after the last finished line of an earlier output", kind: .file)
+
   /// What every dashboard takes.
   static let dashboard = selection + temperature + display + lookup
   /// What every lookup takes.

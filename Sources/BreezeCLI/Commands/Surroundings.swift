@@ -8,15 +8,19 @@ package struct Surroundings: Sendable {
   /// Called only by what uses the network, since making a session costs time.
   package let network: @Sendable () -> HTTPTransport
   package let console: Console
+  /// Waits so many seconds.
+  package let pause: @Sendable (Double) async -> Void
 
   package init(
     variables: [String: String], clock: @escaping @Sendable () -> Date,
-    network: @escaping @Sendable () -> HTTPTransport, console: Console = Console()
+    network: @escaping @Sendable () -> HTTPTransport, console: Console = Console(),
+    pause: @escaping @Sendable (Double) async -> Void = { try? await Task.sleep(for: .seconds($0)) }
   ) {
     self.variables = variables
     self.clock = clock
     self.network = network
     self.console = console
+    self.pause = pause
   }
 
   /// The real ones.

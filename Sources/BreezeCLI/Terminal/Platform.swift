@@ -18,6 +18,12 @@ package enum Platform {
     return Int(size.ws_col)
   }
 
+  /// Whether a file descriptor has something to read, or its end, within so many milliseconds.
+  package static func isReadable(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+
   /// Writes all of `text` in UTF-8.
   ///
   /// - Returns: false when the other end is closed or the output takes no more.

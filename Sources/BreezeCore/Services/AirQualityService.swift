@@ -36,11 +36,12 @@ public struct AirQualityService: Sendable {
   public func current(at coordinates: [Coordinate]) async throws(ServiceError) -> [AirQualityReport?] {
     if coordinates.isEmpty { return [] }
     let decimals = coordinates.map(\.decimals)
-    let request = endpoint.request([
+    let query = [
       ("latitude", decimals.map(\.latitude).joined(separator: ",")),
       ("longitude", decimals.map(\.longitude).joined(separator: ",")), ("current", Self.currentVariables),
       ("timezone", "auto"),
-    ])
+    ]
+    let request = endpoint.request(query, weight: Double(coordinates.count) * Self.pointWeight)
     let answers = try await transport.answer(to: request, as: OneOrMany<AirQualityResponse>.self).elements
     guard answers.count == coordinates.count else {
       throw ServiceError(.airQuality, .badAnswer(.unexpected(path: "")))
@@ -61,6 +62,9 @@ public struct AirQualityService: Sendable {
       ("timezone", "auto"), ("forecast_days", "5"),
     ]
   }
+
+  /// What one point weighs: Open-Meteo counts ten variables as one, and thirteen are asked for.
+  private static let pointWeight = 1.3
 
   private static let currentVariables = {
     let names =

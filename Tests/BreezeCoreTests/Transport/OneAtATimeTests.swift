@@ -95,7 +95,7 @@ struct OneAtATimeTests {
   @Test("A turn that comes after the deadline is not used, and nobody waits for a silent service")
   func late() async throws {
     let silent = HTTPTransport { _ async throws(TransportError) in
-      try? await Task.sleep(for: .seconds(2))
+      try? await Task.sleep(for: .seconds(60))
       throw .offline
     }
     let deadline = Deadline(after: 0.2)
@@ -106,6 +106,6 @@ struct OneAtATimeTests {
     async let second = transport.outcome(of: request)
     async let third = transport.outcome(of: request)
     #expect(await [first, second, third].allSatisfy { $0 == .failure(.timedOut) })
-    #expect(ContinuousClock.now - start < .seconds(1.5))
+    #expect(ContinuousClock.now - start < .seconds(30))
   }
 }

@@ -28,7 +28,7 @@ struct RetryPolicyTests {
   @Test(
     "What another attempt would not change",
     arguments: [
-      TransportError.timedOut, .insecure("h"), .tooLarge(limit: 1), .notRecorded,
+      TransportError.timedOut, .insecure("h"), .tooLarge(limit: 1), .notRecorded, .notCached,
       .file(path: "p", reason: "r"),
     ])
   func lasting(error: TransportError) {

@@ -86,6 +86,7 @@ enum ErrorWording {
     case .timedOut: "did not answer in time. Try again, or allow more with --timeout SECONDS."
     case .tooLarge(let limit): "sent more than \(limit >> 20) MiB, which is no answer to this request."
     case .notRecorded: "could not be reached: the recording has no answer of it."
+    case .notCached: "was not asked (--offline), and the cache holds nothing that is still of use."
     case .file(let path, let reason): "stands in a recording that is at fault: \(path) \(reason)."
     case .other(let code): "could not be reached (system error \(code))."
     }

@@ -3,13 +3,21 @@ public import Foundation
 /// An answer as received. A status is data here; what it means is for the services to judge.
 public struct HTTPResponse: Sendable, Equatable {
   public let status: Int
-  /// Names in lower case.
+  /// Names in lower case. An answer from the cache has none.
   public let headers: [String: String]
   public let body: Data
+  /// Seconds since it was stored, 0 or more; nil for an answer straight from the network.
+  public let age: TimeInterval?
+  /// Older than its service's answers stay fresh: used because there was none newer, and to be said so.
+  public let isStale: Bool
 
-  public init(status: Int, headers: [String: String] = [:], body: Data) {
+  public init(
+    status: Int, headers: [String: String] = [:], body: Data, age: TimeInterval? = nil, isStale: Bool = false
+  ) {
     self.status = status
     self.headers = headers
     self.body = body
+    self.age = age
+    self.isStale = isStale
   }
 }

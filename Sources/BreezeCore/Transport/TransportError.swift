@@ -16,6 +16,8 @@ public enum TransportError: Error, Sendable, Equatable {
   case tooLarge(limit: Int)
   /// The recording that stands in for the network has no answer of this service.
   case notRecorded
+  /// Only the cache may answer, and it holds no answer of an age that may be used.
+  case notCached
   /// A file of a recording could not be read or written.
   case file(path: String, reason: String)
   /// Anything else, by the system's own number.

@@ -1,0 +1,79 @@
+extension HTTPTransport {
+  /// Says whether an answer with a good status is of use to the service that asks.
+  public typealias Judge = @Sendable (HTTPRequest, HTTPResponse) -> Bool
+
+  /// Answers from the cache where it may and stores what comes from the network.
+  ///
+  /// - A fresh answer is used and nothing is sent.
+  /// - When the service fails, a stored answer that is still usable is used: with no answer in time, a status from
+  ///   500 up, 429, a redirect, or a good status with a body of no use.
+  /// - Only an answer with status 200 that `isOfUse` is stored, and it replaces an older one only then.
+  ///
+  /// What comes from the cache says so by its ``HTTPResponse/age`` and ``HTTPResponse/isStale``. The deadline
+  /// belongs inside, so that an answer that is late is a failure like any other.
+  ///
+  /// - Parameter isOfUse: sees answers with a status of 200 to 299 only. By default, whether the body is a JSON
+  ///   object or list that states no error.
+  public func cached(
+    in cache: ResponseCache, policy: CachePolicy = CachePolicy(),
+    isOfUse: @escaping Judge = { HTTPTransport.holdsData($1) }
+  ) -> HTTPTransport {
+    if policy.mode == .none { return self }
+    return HTTPTransport { request async throws(TransportError) in
+      if let kept = cache.usableAnswer(to: request, policy), !kept.isStale || policy.mode == .offline {
+        return kept
+      }
+      if policy.mode == .offline { throw .notCached }
+      let outcome = await outcome(of: request)
+      if case .success(let answer) = outcome, answer.status == 200, isOfUse(request, answer) {
+        await cache.store(answer, for: request)
+      } else if Self.isFailure(outcome, isOfUse: { isOfUse(request, $0) }),
+        let kept = cache.usableAnswer(to: request, policy)
+      {
+        return kept
+      }
+      return try outcome.get()
+    }
+  }
+
+  /// Whether the body is a JSON object or list that states no error of the service's.
+  public static func holdsData(_ answer: HTTPResponse) -> Bool {
+    (try? ResponseDecoder.decode(AnyData.self, from: answer.body)) != nil
+  }
+
+  /// A refusal is none: the service is well and says that the request is at fault. Nor is a recording's fault.
+  private static func isFailure(
+    _ outcome: Result<HTTPResponse, TransportError>, isOfUse: (HTTPResponse) -> Bool
+  ) -> Bool {
+    switch outcome {
+    case .failure(.file), .failure(.notRecorded), .failure(.notCached): false
+    case .failure: true
+    case .success(let answer):
+      switch answer.status {
+      case 200..<300: !isOfUse(answer)
+      case 300..<400, 429, 500...: true
+      default: false
+      }
+    }
+  }
+}
+
+extension ResponseCache {
+  /// Marked as stale unless fresh; nil when there is none of an age that may be used.
+  fileprivate func usableAnswer(to request: HTTPRequest, _ policy: CachePolicy) -> HTTPResponse? {
+    guard let (answer, stored) = answer(to: request), let age = answer.age else { return nil }
+    let limits = policy.limits(for: request, storedAt: stored)
+    guard limits.isUsable(age: age) else { return nil }
+    return HTTPResponse(
+      status: answer.status, body: answer.body, age: age, isStale: !limits.isFresh(age: age))
+  }
+}
+
+/// Any JSON object or list.
+private struct AnyData: Decodable, Sendable {
+  init(from decoder: any Decoder) throws {
+    if (try? decoder.unkeyedContainer()) == nil {
+      _ = try decoder.container(keyedBy: AnyKey.self)
+    }
+  }
+}

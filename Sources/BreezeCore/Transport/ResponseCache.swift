@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Answers kept in a folder of files from run to run. Whatever is wrong with a file makes it a miss.
+public struct ResponseCache: Sendable {
+  /// The most answers that are kept.
+  public static let entryLimit = 500
+  /// The most that they may take, in bytes: 16 MiB.
+  public static let byteLimit = 16 << 20
+
+  public let folder: URL
+  private let clock: @Sendable () -> Date
+  private let warnings: FirstWarning
+
+  /// - Parameters:
+  ///   - folder: belongs to the cache; made when the first answer is stored.
+  ///   - clock: what ages are measured by.
+  ///   - warn: hears that nothing can be stored, at most once for this value and its copies.
+  public init(
+    folder: URL, clock: @escaping @Sendable () -> Date,
+    warn: @escaping @Sendable (CacheWarning) -> Void = { _ in }
+  ) {
+    self.folder = folder
+    self.clock = clock
+    self.warnings = FirstWarning(warn)
+  }
+
+  /// The stored answer to a request, with its age and not judged by it; nil when there is none.
+  ///
+  /// A file from the future is a miss; one minute is allowed for clocks that differ and counts as no age.
+  package func answer(to request: HTTPRequest) -> (answer: HTTPResponse, stored: Date)? {
+    guard let key = CacheKey(request),
+      let file = files.contents(of: key.fileName, limit: Self.byteLimit), let entry = CacheEntry(file: file),
+      entry.key == key.text, entry.status == 200
+    else { return nil }
+    let age = clock().timeIntervalSince(entry.stored)
+    guard age >= -60 else { return nil }
+    return (HTTPResponse(status: entry.status, body: entry.body, age: max(age, 0)), entry.stored)
+  }
+
+  /// Keeps an answer in place of an earlier one to the same request, and drops the oldest beyond the limits. Never
+  /// fails: a folder that takes nothing is only warned of.
+  package func store(_ answer: HTTPResponse, for request: HTTPRequest) async {
+    guard answer.body.count < Self.byteLimit, let key = CacheKey(request),
+      let file = CacheEntry(key: key.text, status: answer.status, stored: clock(), body: answer.body).file,
+      file.count <= Self.byteLimit
+    else { return }
+    do {
+      try files.put(file, as: key.fileName)
+      try sweep(after: key.fileName)
+    } catch {
+      await warnings.give(error)
+    }
+  }
+
+  package var files: CacheFolder { CacheFolder(folder) }
+}
+
+/// Passes on the first warning and no other.
+private actor FirstWarning {
+  private let warn: @Sendable (CacheWarning) -> Void
+  private var isGiven = false
+
+  init(_ warn: @escaping @Sendable (CacheWarning) -> Void) {
+    self.warn = warn
+  }
+
+  func give(_ warning: CacheWarning) {
+    guard !isGiven else { return }
+    isGiven = true
+    warn(warning)
+  }
+}

@@ -41,6 +41,7 @@ struct CoordinateTextTests {
       (["-42°30'", "147°18'"], -42.5, 147.3), (["33°52'12\"S", "151°12'36\"E"], -33.87, 151.21),
       (["40°42'N", "74°0'W"], 40.7, -74), (["40.7N", "74W"], 40.7, -74), (["40.7 n", "74.0 w"], 40.7, -74),
       (["33°52′12″S", "151°12’36”E"], -33.87, 151.21), (["-33.5°", "151°"], -33.5, 151),
+      (["33d52'12\"S", "151d12'36\"E"], -33.87, 151.21),
     ])
   func degrees(arguments: [String], latitude: Double, longitude: Double) throws {
     let coordinate = try CoordinateText.parse(arguments)

@@ -25,7 +25,8 @@ struct OptionValueTests {
   @Test(
     "Values at the edges are taken",
     arguments: [
-      ["--timeout", "3600"], ["--timeout", "59.5"], ["--pick", "1"], ["--country", "GB"], ["--country", "gb"],
+      ["--timeout", "3600"], ["--timeout", "59.5"], ["--pick", "1"], ["--country", "GB"],
+      ["--country", "gb"],
       ["--language", "de"], ["--language", "pt-BR"], ["--celsius"], ["--fahrenheit"],
     ])
   func taken(arguments: [String]) async throws {

@@ -69,7 +69,7 @@ enum CoordinateText {
     return angle.degrees
   }
 
-  /// `-33.87`, `33.87° S`, `33°52'8.5"S`. The sign and the hemisphere exclude each other; minutes and seconds are
+  /// `-33.87`, `33.87° S`, `33°52'8.5"S`, `33d52'S` where there is no UTF-8. The sign and the hemisphere exclude each other; minutes and seconds are
   /// below 60, and only the last part has decimals.
   private static func angle(_ text: String) -> (degrees: Double, hemisphere: Character?)? {
     if let number = PlainDecimal.parse(text) { return (number, nil) }
@@ -80,7 +80,7 @@ enum CoordinateText {
       rest = rest.dropLast()
     }
     var parts: [Double] = []
-    for marks in ["°º", "'′’", "\"″”"] {
+    for marks in ["°ºd", "'′’", "\"″”"] {
       guard let end = rest.firstIndex(where: marks.contains) else { break }
       guard let number = PlainDecimal.parse(String(rest[..<end])) else { return nil }
       parts.append(number)

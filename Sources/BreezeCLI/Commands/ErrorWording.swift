@@ -1,4 +1,5 @@
 import BreezeCore
+import Foundation
 
 /// The words for everything that can go wrong: what happened, and what to do. All of them stand here.
 enum ErrorWording {
@@ -63,7 +64,7 @@ enum ErrorWording {
     case .unavailable(let status, let reason):
       "is out of order (status \(status)\(quoted(reason))). Try again in a few minutes."
     case .redirected(let status, let location):
-      "sent elsewhere (status \(status)\(location.map { ", to \(host(of: $0))" } ?? "")). "
+      "sent elsewhere (status \(status)\(host(of: location).map { ", to \($0)" } ?? "")). "
         + "Are you behind a sign-in page?"
     case .refused(let status, let reason): "refused the request (status \(status)\(quoted(reason)))."
     case .rateLimited(let reason, let wait):
@@ -109,8 +110,8 @@ enum ErrorWording {
     return ": \"\(words.count > 200 ? "\(words.prefix(199))…" : words)\""
   }
 
-  private static func host(of location: String) -> String {
-    let afterScheme = location.split(separator: "/", omittingEmptySubsequences: true)
-    return afterScheme.count > 1 && location.contains("://") ? String(afterScheme[1]) : location
+  /// The host alone: the rest of an address may carry a key. nil for an address on the same host.
+  private static func host(of location: String?) -> String? {
+    location.flatMap { URL(string: $0)?.host }
   }
 }

@@ -5,18 +5,25 @@ extension Command {
       argument: ArgumentSpec("[COMMAND]", summary: "One of the commands", count: 0...1),
       examples: [.init("help city", "More about breeze city")]),
     run: { invocation async throws(CommandError) in
-      try helpOutput(for: invocation.arguments.positionals.first)
+      try helpOutput(for: invocation.arguments.positionals.first, invocation.surroundings.profile)
     })
 
   /// - Parameter name: of a command; nil for the overview.
-  static func helpOutput(for name: String?) throws(CommandError) -> CommandOutput {
+  static func helpOutput(
+    for name: String?, _ profile: TerminalProfile
+  ) throws(CommandError) -> CommandOutput {
+    let page = try page(for: name)
+    return CommandOutput(profile.glyphs == .ascii ? page.ascii : page)
+  }
+
+  private static func page(for name: String?) throws(CommandError) -> String {
     guard let name else {
-      return CommandOutput(
-        HelpPage.overview(CommandTree.spec, examples: CommandTree.examples, notes: CommandTree.notes))
+      return HelpPage.overview(
+        CommandTree.spec, examples: CommandTree.examples, notes: CommandTree.notes)
     }
     guard let command = CommandTree.spec.command(named: name) else {
       throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))
     }
-    return CommandOutput(HelpPage.page(of: command, in: CommandTree.spec))
+    return HelpPage.page(of: command, in: CommandTree.spec)
   }
 }

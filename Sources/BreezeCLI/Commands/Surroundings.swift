@@ -30,6 +30,11 @@ package struct Surroundings: Sendable {
       network: { .urlSession(userAgent: "breeze/\(Version.current)") }, console: console)
   }
 
+  /// What the output can show when nothing is asked for.
+  var profile: TerminalProfile {
+    TerminalProfile(variables: variables, terminalWidth: console.facts.outputWidth)
+  }
+
   /// nil for a variable that is not set or empty.
   func variable(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -31,8 +31,8 @@ package struct Tool: Sendable {
     let parser = ArgumentParser(CommandTree.spec)
     let parsed = try CommandError.usage { () throws(UsageError) in try parser.parse(arguments) }
     if parsed.has(Options.version) { return CommandOutput("breeze \(Version.current)\n") }
-    if parsed.has(Options.help) { return try Command.helpOutput(for: parsed.command) }
-    guard let name = parsed.command else { return try Command.helpOutput(for: nil) }
+    if parsed.has(Options.help) { return try Command.helpOutput(for: parsed.command, surroundings.profile) }
+    guard let name = parsed.command else { return try Command.helpOutput(for: nil, surroundings.profile) }
     guard let command = CommandTree.commands.first(where: { $0.spec.name == name }) else {
       throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))
     }

@@ -11,7 +11,9 @@ struct PlaceList {
       let name = Paragraph(city.displayName, first: number).lines(width: profile.width)
       let facts = StyledText(details(city, profile.glyphs), .faint)
       let joined = name.count == 1 ? name[0].joined(flushRight: facts, columns: min(profile.width, 80)) : nil
-      return joined.map { [$0] } ?? name + [.spaces(digits + 4) + facts]
+      return joined.map { [$0] }
+        ?? name
+        + Paragraph(facts.plain, style: .faint, first: .spaces(digits + 4)).lines(width: profile.width)
     }
   }
 

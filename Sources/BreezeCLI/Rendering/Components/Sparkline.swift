@@ -16,8 +16,8 @@ package struct Sparkline: Sendable, Hashable {
     let top = max(floor, values.compactMap { $0 }.max() ?? 0)
     return values.map { value in
       guard let value else { return glyphs.gap }
-      let step = max(0, value) * glyphs.steps.count / (top + 1)
-      return glyphs.steps[min(step, glyphs.steps.count - 1)]
+      let share = Double(max(0, value)) / (Double(top) + 1)
+      return glyphs.steps[min(Int(share * Double(glyphs.steps.count)), glyphs.steps.count - 1)]
     }.joined()
   }
 }

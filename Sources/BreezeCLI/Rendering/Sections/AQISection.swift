@@ -21,18 +21,20 @@ struct AQISection {
 
   private func headline(_ aqi: Int, _ status: AQIStatus, _ layout: Layout) -> [StyledText] {
     let emoji = layout.glyphs.drawsEmoji ? " \(status.emoji)" : ""
-    let line =
-      StyledText(String(aqi), .strongLevel(status.color)) + StyledText(" US AQI  ", .faint)
-      + StyledText(status.text, .strongLevel(status.color)) + StyledText(emoji)
+    let number = StyledText(String(aqi), .strongLevel(status.color)) + StyledText(" US AQI  ", .faint)
+    let words = StyledText(status.text, .strongLevel(status.color)) + StyledText(emoji)
+    let line = number + words
     let cause = air.mainPollutant.map { StyledText("mainly \($0.rawValue)", .faint) }
-    guard let cause else { return [line] }
-    return line.joined(flushRight: cause, columns: layout.width).map { [$0] } ?? [line, .spaces(2) + cause]
+    let lines = line.width > layout.width ? [number, .spaces(2) + words] : [line]
+    guard let cause else { return lines }
+    return line.joined(flushRight: cause, columns: layout.width).map { [$0] } ?? lines + [.spaces(2) + cause]
   }
 
   private func forecast(_ layout: Layout) -> [StyledText] {
     switch outcome {
     case .notAsked: return []
-    case .absent, .failed: return [StyledText("Next 24 h  no forecast for this place", .faint)]
+    case .absent, .failed:
+      return Paragraph("Next 24 h: no forecast for this place", style: .faint).lines(width: layout.width)
     case .loaded(let forecast):
       let line =
         StyledText("Next 24 h  ", .faint)
@@ -41,7 +43,8 @@ struct AQISection {
         hour.flatMap { hour in hour.usAQI.map { "\(word) \($0) at \(hour.time.clock)" } }
       }
       let remark = StyledText(words.joined(separator: " \(layout.glyphs.separator) "), .faint)
-      return line.joined(flushRight: remark, columns: layout.width).map { [$0] } ?? [line, remark]
+      return line.joined(flushRight: remark, columns: layout.width).map { [$0] }
+        ?? [line] + Paragraph(remark.plain, style: .faint).lines(width: layout.width)
     }
   }
 

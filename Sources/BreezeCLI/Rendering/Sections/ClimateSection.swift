@@ -12,13 +12,14 @@ struct ClimateSection {
     case .loaded(let trend):
       let remark = "highest temperature of \(DayText.short(trend.day))"
       return layout.heading("Climate Trends", remark: remark)
-        + layout.indented(change(trend, layout) + chart(trend, layout.inset(by: 2)))
+        + layout.indented(change(trend, layout.inset(by: 2)) + chart(trend, layout.inset(by: 2)))
     }
   }
 
   private func change(_ trend: ClimateTrend, _ layout: Layout) -> [StyledText] {
     guard let change = trend.change, let baseline = trend.baseline else {
-      return [StyledText("No change can be stated: values are missing.", .faint)]
+      return Paragraph("No change can be stated: values are missing.", style: .faint)
+        .lines(width: layout.width)
     }
     let text = layout.temperature.text(difference: change, glyphs: layout.glyphs)
     return [

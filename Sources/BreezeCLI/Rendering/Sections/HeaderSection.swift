@@ -13,7 +13,8 @@ struct HeaderSection {
       [DayText.long(now.day), "\(now.clock) local time"]
       + (dashboard.place.name == coordinates ? [] : [coordinates.replacing("°", with: glyphs.degree)])
     let line = facts.joined(separator: " \(glyphs.separator) ")
-    return Paragraph(dashboard.place.displayName, style: .strong).lines(width: layout.width)
+    let name = dashboard.place.displayName.replacing("°", with: glyphs.degree)
+    return Paragraph(name, style: .strong).lines(width: layout.width)
       + Paragraph(line, style: .faint).lines(width: layout.width)
   }
 }

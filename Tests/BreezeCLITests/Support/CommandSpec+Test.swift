@@ -1,0 +1,6 @@
+import BreezeCLI
+import Testing
+
+extension CommandSpec: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A JSON document to look into. A key that is missing is nil, one that is null is ``null``.
+enum JSON: Decodable, Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([String: JSON])
+
+  init(_ text: String) throws {
+    self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
+  }
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let string = try? value.decode(String.self) {
+      self = .string(string)
+    } else if let array = try? value.decode([JSON].self) {
+      self = .array(array)
+    } else {
+      self = .object(try value.decode([String: JSON].self))
+    }
+  }
+
+  subscript(key: String) -> JSON? {
+    if case .object(let members) = self { members[key] } else { nil }
+  }
+
+  /// Sorted; empty for what is no object.
+  var keys: [String] {
+    if case .object(let members) = self { members.keys.sorted() } else { [] }
+  }
+
+  /// Empty for what is no array.
+  var elements: [JSON] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+
+  var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  init(stringLiteral value: String) { self = .string(value) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(integerLiteral value: Int) { self = .number(Double(value)) }
+}

@@ -11,8 +11,7 @@ extension Command {
   /// - Parameter name: of a command; nil for the overview.
   static func helpOutput(for name: String?) throws(CommandError) -> CommandOutput {
     guard let name else {
-      return CommandOutput(
-        HelpPage.overview(CommandTree.spec, examples: CommandTree.examples, notes: CommandTree.notes))
+      return CommandOutput(HelpPage.overview(CommandTree.spec))
     }
     guard let command = CommandTree.spec.command(named: name) else {
       throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))

@@ -21,6 +21,8 @@ package struct OptionSpec: Sendable, Hashable {
 package struct ValueSpec: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case text, file, folder
+    /// The name of one of the tool's commands.
+    case command
     /// One of these words.
     case choice([String])
   }

@@ -2,7 +2,7 @@ extension Command {
   static let help = Command(
     spec: CommandSpec(
       "help", summary: "Help, or more about one command",
-      argument: ArgumentSpec("[COMMAND]", summary: "One of the commands", count: 0...1),
+      argument: ArgumentSpec("[COMMAND]", summary: "One of the commands", count: 0...1, kind: .command),
       examples: [.init("help city", "More about breeze city")]),
     run: { arguments, _ async throws(CommandError) in
       try helpOutput(for: arguments.positionals.first)

@@ -69,12 +69,11 @@ struct BashCompletionTests {
   func arguments() throws {
     #expect(try offers(["breeze", "completions", ""]) == ["bash", "zsh", "fish"])
     #expect(try offers(["breeze", "completions", "zsh", ""]) == [])
-    #expect(try offers(["breeze", "help", "--json", "co"]) == ["coords", "completions"].filter(isCommand))
+    let expected = CommandTree.spec.commands.map(\.name).filter { $0.hasPrefix("co") }
+    #expect(try offers(["breeze", "help", "--json", "co"]) == expected)
     #expect(try offers(["breeze", "help", "city", ""]) == [])
     #expect(try offers(["breeze", "city", ""]) == [])
   }
-
-  private func isCommand(_ name: String) -> Bool { CommandTree.spec.command(named: name) != nil }
 
   @Test(
     "an option's choices are offered in each form", .enabled(if: Shell.has("bash"), "bash is not installed"))

@@ -12,7 +12,11 @@ enum Shell {
 
   static func has(_ program: String) -> Bool { path(of: program) != nil }
 
-  /// Runs a program in an empty folder that also holds `script`, whose path is its last argument but `words`.
+  /// Runs a program on a script, in a folder that holds nothing but the script, as `_sample`.
+  ///
+  /// - Parameters:
+  ///   - arguments: before the path of the script.
+  ///   - words: behind it.
   static func run(
     _ program: String, _ arguments: [String] = [], script: String, words: [String] = []
   ) throws -> Result {

@@ -7,6 +7,19 @@ SWIFT ?= swift
 STRICT := -Xswiftc -warnings-as-errors
 SOURCES := Package.swift Sources Tests
 
+# A static runtime on Linux needs the headers and the link name of libcurl (libcurl4-openssl-dev or alike).
+CURL := $(wildcard /usr/include/curl/curl.h /usr/include/*/curl/curl.h)
+ifeq ($(shell uname -s),Darwin)
+LINKED := dynamically, from the system
+RELEASE :=
+else ifneq ($(CURL),)
+LINKED := statically
+RELEASE := --static-swift-stdlib -Xlinker -s
+else
+LINKED := dynamically: the headers of libcurl are missing
+RELEASE := -Xlinker -s
+endif
+
 # Asked for only when a recipe runs, after the build.
 PROGRAM = "$$($(SWIFT) build -c release --show-bin-path)/breeze"
 COMPLETIONS := .build/completions
@@ -25,8 +38,9 @@ help: ## Print this list
 build: ## Build for development
 	$(SWIFT) build
 
-release: ## Build the program to install
-	$(SWIFT) build -c release --product breeze
+release: ## Build the program to install, with the Swift runtime inside where that can be
+	@echo "The Swift runtime is linked $(LINKED)."
+	$(SWIFT) build -c release --product breeze $(RELEASE)
 
 run: ## Print the air at CITY: make run CITY="Paris"
 	@$(SWIFT) run -q breeze city "$(CITY)"
@@ -48,7 +62,7 @@ lint: ## Check the source text's layout
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
 golden: ## Write the expected screens anew, to be read before they are committed
-	-BREEZE_RECORD=1 $(SWIFT) test --filter Golden
+	-BREEZE_RECORD=1 $(SWIFT) test --filter "Golden|golden"
 
 completions: release ## Write the completions of bash, zsh and fish to .build/completions
 	install -d "$(COMPLETIONS)"

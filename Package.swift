@@ -21,6 +21,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["BreezeCore", "BreezeCLI"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .executableTarget(
+      name: "stub-server", dependencies: ["TestSupport"], path: "Tests/StubServer", swiftSettings: strict),
     .testTarget(
       name: "BreezeCoreTests", dependencies: ["BreezeCore", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -12,6 +12,16 @@ package struct Option<Value: Sendable>: Sendable {
   }
 }
 
+extension Option {
+  /// Takes one of a few words.
+  package init(_ name: String, choices: [(word: String, value: Value)], summary: String) {
+    let words = choices.map(\.word)
+    let value = ValueSpec(
+      name.uppercased(), kind: .choice(words), expected: "one of \(words.joined(separator: ", "))")
+    self.init(name, value, summary: summary) { text in choices.first { $0.word == text }?.value }
+  }
+}
+
 extension Option<String> {
   /// Takes any text but the empty one.
   package init(_ name: String, _ placeholder: String, summary: String, kind: ValueSpec.Kind = .text) {

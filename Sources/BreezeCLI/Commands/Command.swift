@@ -1,13 +1,13 @@
 /// A command: its declaration, and what it does with a command line that fits it.
 struct Command: Sendable {
-  typealias Run =
-    @Sendable (ParsedArguments, Surroundings) async throws(CommandError) -> CommandOutput
+  typealias Run = @Sendable (Invocation) async throws(CommandError) -> CommandOutput
 
   let spec: CommandSpec
   let run: Run
 }
 
-/// What a command gives back. It prints nothing itself.
+/// What a command gives back. It prints nothing itself, unless it lasts longer than one answer: then it writes to the
+/// console as it goes.
 struct CommandOutput: Sendable, Equatable {
   /// For standard output.
   let text: String

@@ -33,6 +33,11 @@ extension CommandTree {
     .init(
       "LC_ALL, LC_CTYPE, LANG", "The first that is set decides: Unicode when it names UTF-8, else plain ASCII"
     ),
+    .init("NO_COLOR", "No colours, whatever it is set to"),
+    .init("FORCE_COLOR, CLICOLOR_FORCE", "Colours also when standard output is no terminal, unless 0"),
+    .init("CLICOLOR", "No colours when it is 0"),
+    .init("TERM, COLORTERM", "How many colours the terminal has; none when TERM is dumb"),
+    .init("COLORFGBG", "Tells a light from a dark background"),
     .init("http_proxy, https_proxy, no_proxy", "Which proxy to go through, and for which hosts not"),
   ]
 
@@ -45,6 +50,7 @@ extension CommandTree {
     (.refused, "A service refused, or its answer cannot be used"),
     (.rateLimited, "A service got too many requests"),
     (.localFile, "A local file or folder could not be read or written"),
+    (.partial, "Some places of a batch failed; the others were printed"),
     (.interrupted, "Interrupted"),
   ]
 

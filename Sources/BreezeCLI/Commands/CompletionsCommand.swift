@@ -10,8 +10,8 @@ extension Command {
         .init("completions zsh > \"${fpath[1]}/_breeze\"", "For zsh, which reads it when it starts"),
         .init("completions fish > ~/.config/fish/completions/breeze.fish", "For fish"),
       ]),
-    run: { arguments, _ async throws(CommandError) in
-      let name = arguments.positionals.first ?? ""
+    run: { invocation async throws(CommandError) in
+      let name = invocation.arguments.positionals.first ?? ""
       guard let shell = CompletionShell(rawValue: name) else {
         let known = CompletionShell.allCases.map(\.rawValue).joined(separator: ", ")
         throw .usage(.invalid("There are completions for \(known), not for \"\(name)\"."))

@@ -26,10 +26,22 @@ enum CoordinateText {
       : .invalid("The latitude \(parts.0) is not between -90 and 90.\(hint)")
   }
 
-  /// Whether a text can only be meant as a pair of coordinates: two numbers with a comma between.
-  static func isPair(_ text: String) -> Bool {
-    guard let (left, right) = pair(text) else { return false }
-    return angle(left) != nil && angle(right) != nil
+  /// The coordinates that a text is meant to be where a name is expected; nil for a name. Numbers alone are still a
+  /// name, since postal codes are searched for too: it takes two, and a comma, a point, a sign or a degree.
+  static func meant(by text: String) throws(UsageError) -> Coordinate? {
+    let numbers = text.split { $0 == " " || $0 == "," }.reduce(into: [String]()) { numbers, word in
+      let isHemisphere = word.count == 1 && "NSEW".contains(word.uppercased())
+      if isHemisphere, let last = numbers.popLast() {
+        numbers.append(last + word)
+      } else {
+        numbers.append(String(word))
+      }
+    }
+    guard numbers.count >= 2, numbers.allSatisfy({ angle($0) != nil }),
+      text.contains(",") || numbers.contains(where: { !$0.allSatisfy(\.isNumber) })
+    else { return nil }
+    let words = text.split(separator: " ").map(String.init)
+    return try parse(numbers.count == 2 ? numbers : words.count == 2 ? words : [text])
   }
 
   private static func pair(_ text: String, trailingComma arguments: [String] = []) -> (String, String)? {

@@ -6,20 +6,18 @@ extension Command {
       "coords", summary: "The air at a point",
       argument: ArgumentSpec(
         "LAT LON", summary: "Degrees, south and west negative; LAT,LON in one is accepted too", count: 1...2),
-      options: [Options.name.spec, Options.language.spec] + Options.temperature + Options.lookup,
+      options: [Options.name.spec, Options.language.spec] + Options.dashboard,
       examples: [
         .init("coords 40.7 -74.0", "The air in New York"),
         .init("coords 48.85,2.35 --name \"Our roof\"", "A point with a name of its own"),
         .init("coords \"33°52'S\" \"151°13'E\"", "Degrees and minutes"),
       ]),
-    run: { arguments, surroundings async throws(CommandError) in
+    run: { invocation async throws(CommandError) in
+      let report = try DashboardReport(invocation)
       let coordinate = try CommandError.usage { () throws(UsageError) in
-        try CoordinateText.parse(arguments.positionals)
+        try CoordinateText.parse(invocation.arguments.positionals)
       }
-      let name = try CommandError.usage { () throws(UsageError) in try arguments.value(of: Options.name) }
-      let report = try DashboardReport(arguments)
-      let lookup = try Lookup(arguments, surroundings)
-      return try await report.output(
-        of: .point(coordinate, name: name), lookup: lookup, surroundings: surroundings)
+      let place = Place.point(coordinate, name: try invocation.value(of: Options.name))
+      return try await report.output(of: place, lookup: try Lookup(invocation))
     })
 }

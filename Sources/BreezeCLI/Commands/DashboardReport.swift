@@ -3,27 +3,26 @@ import BreezeCore
 /// Loads the dashboard of one place and gives it the form that was asked for.
 struct DashboardReport: Sendable {
   private let json: Bool
+  private let sections: Set<DashboardSection>
   private let temperature: TemperatureUnit
   private let language: String?
+  private let profile: TerminalProfile
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    let units = arguments.given(Options.temperature)
-    if units.count > 1 {
-      throw .usage(.exclusive(Options.celsius.spec.name, Options.fahrenheit.spec.name))
-    }
-    json = arguments.has(Options.json)
-    temperature = arguments.has(Options.celsius) ? .celsius : .fahrenheit
-    do {
-      language = try arguments.value(of: Options.language)
-    } catch {
-      throw .usage(error)
-    }
+  init(_ invocation: Invocation) throws(CommandError) {
+    try invocation.refuseMoreThanOne(of: Options.selection)
+    json = invocation.has(Options.json)
+    let skipped = try invocation.value(of: Options.skip) ?? []
+    sections =
+      try invocation.value(of: Options.only) ?? Set(DashboardSection.allCases).subtracting(skipped)
+    if sections.isEmpty { throw .usage(.invalid("No section is left to show.")) }
+    temperature = try invocation.temperature()
+    language = try invocation.language()
+    profile = try invocation.profile()
   }
 
-  func output(
-    of place: Place, lookup: Lookup, surroundings: Surroundings
-  ) async throws(CommandError) -> CommandOutput {
-    let request = DashboardRequest(place: place, now: lookup.now, language: language)
+  func output(of place: Place, lookup: Lookup) async throws(CommandError) -> CommandOutput {
+    let request = DashboardRequest(
+      place: place, sections: sections, now: lookup.now, language: language)
     let dashboard: Dashboard
     do {
       dashboard = try await lookup.dashboards.load(request)
@@ -32,10 +31,10 @@ struct DashboardReport: Sendable {
     }
     let failures = SectionNote.all(of: dashboard).filter(\.isFailure)
     let notes = failures.map { "No \($0.section.rawValue): \($0.message)" }
-    return CommandOutput(try text(of: dashboard, surroundings.profile), notes: notes)
+    return CommandOutput(try text(of: dashboard), notes: notes)
   }
 
-  private func text(of dashboard: Dashboard, _ profile: TerminalProfile) throws(CommandError) -> String {
+  private func text(of dashboard: Dashboard) throws(CommandError) -> String {
     if json { return try JSONValue.dashboard(dashboard).document() }
     let lines = DashboardRenderer(dashboard: dashboard, temperature: temperature).lines(profile)
     return TextEncoder(profile).encode(lines)

@@ -4,8 +4,8 @@ extension Command {
       "help", summary: "Help, or more about one command",
       argument: ArgumentSpec("[COMMAND]", summary: "One of the commands", count: 0...1, kind: .command),
       examples: [.init("help city", "More about breeze city")]),
-    run: { arguments, _ async throws(CommandError) in
-      try helpOutput(for: arguments.positionals.first)
+    run: { invocation async throws(CommandError) in
+      try helpOutput(for: invocation.arguments.positionals.first)
     })
 
   /// - Parameter name: of a command; nil for the overview.

@@ -10,24 +10,32 @@ struct Lookup: Sendable {
 
   static let defaultTimeout = 10.0
 
-  init(_ arguments: ParsedArguments, _ surroundings: Surroundings) throws(CommandError) {
-    let fixtures: String?
-    let record: String?
-    let timeout: Double
-    let fixedNow: Date?
-    let live: Endpoints
-    do throws(UsageError) {
-      if arguments.given([Options.fixtures.spec, Options.record.spec]).count > 1 {
-        throw .exclusive(Options.fixtures.spec.name, Options.record.spec.name)
-      }
-      fixtures = try arguments.value(of: Options.fixtures)
-      record = try arguments.value(of: Options.record)
-      timeout = try arguments.value(of: Options.timeout) ?? Self.defaultTimeout
-      fixedNow = try surroundings.fixedNow()
-      live = try surroundings.endpoints()
-    } catch {
-      throw .usage(error)
-    }
+  /// What `--timeout` bounds.
+  enum Bound: Sendable {
+    case wholeLookup, eachRequest
+  }
+
+  /// The same with another transport.
+  private init(_ other: Lookup, transport: HTTPTransport) {
+    endpoints = other.endpoints
+    now = other.now
+    self.transport = transport
+  }
+
+  /// The same at the pace of a budget. Waiting for it does not count as waiting for an answer.
+  func paced(by pacer: RequestPacer) -> Lookup {
+    Lookup(self, transport: transport.paced(by: pacer))
+  }
+
+  init(_ invocation: Invocation, bound: Bound = .wholeLookup) throws(CommandError) {
+    let surroundings = invocation.surroundings
+    try invocation.refuseMoreThanOne(of: [Options.fixtures.spec, Options.record.spec])
+    let fixtures = try invocation.value(of: Options.fixtures)
+    let record = try invocation.value(of: Options.record)
+    let timeout =
+      try invocation.value(of: Options.timeout) ?? invocation.settings.timeout ?? Self.defaultTimeout
+    let fixedNow = try CommandError.usage { () throws(UsageError) in try surroundings.fixedNow() }
+    let live = try CommandError.usage { () throws(UsageError) in try surroundings.endpoints() }
 
     if let fixtures {
       let recording = Recording(folder: URL(fileURLWithPath: fixtures, isDirectory: true))
@@ -43,7 +51,11 @@ struct Lookup: Sendable {
       try Self.file { () throws(TransportError) in try recording.begin() }
       network = network.recorded(into: recording)
     }
-    transport = network.bounded(by: Deadline(after: timeout))
+    transport =
+      switch bound {
+      case .wholeLookup: network.bounded(by: Deadline(after: timeout))
+      case .eachRequest: network.bounded(each: timeout)
+      }
     now = fixedNow ?? surroundings.clock()
   }
 
@@ -52,6 +64,10 @@ struct Lookup: Sendable {
   }
 
   var places: PlaceFinder { PlaceFinder(geocoding: geocoding) }
+
+  var readings: AirQualityService {
+    AirQualityService(endpoint: endpoints[.airQuality], transport: transport)
+  }
 
   var dashboards: DashboardLoader { DashboardLoader(endpoints: endpoints, transport: transport) }
 

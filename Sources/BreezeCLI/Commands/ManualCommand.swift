@@ -6,7 +6,7 @@ extension Command {
         .init("manual | man -l -", "Read it, where man takes -l"),
         .init("manual > /usr/local/share/man/man1/breeze.1", "Install it"),
       ]),
-    run: { _, _ async throws(CommandError) in
+    run: { _ async throws(CommandError) in
       CommandOutput(
         ManualPage.text(of: CommandTree.spec, version: Version.current, date: Version.date))
     })

@@ -1,11 +1,26 @@
+import BreezeCore
+
 /// Every option, declared once.
 enum Options {
   static let help = Flag("help", short: "h", summary: "Print help and end")
   static let version = Flag("version", summary: "Print the version and end")
   static let json = Flag("json", summary: "Print one JSON document")
 
+  static let only = sections("only", summary: "Show only these sections")
+  static let skip = sections("skip", summary: "Leave these sections out")
+
   static let celsius = Flag("celsius", summary: "Show temperatures in °C")
   static let fahrenheit = Flag("fahrenheit", summary: "Show temperatures in °F (the default)")
+
+  static let appearance = Option<AppearanceMode>(
+    "appearance", choices: AppearanceMode.allCases.map { ($0.displayName.lowercased(), $0) },
+    summary: "Colours for a light or a dark background (system by default)")
+  static let color = Option<ColorDepth.Choice>(
+    "color", choices: ColorDepth.Choice.allCases.map { ($0.rawValue, $0) },
+    summary: "Whether to use colours (auto: on a terminal)")
+  static let ascii = Flag("ascii", summary: "Draw with plain ASCII characters")
+  static let width = Option<Int>(
+    "width", "N", in: 40...1000, summary: "Draw for N columns (the terminal's by default)")
 
   static let timeout = Option<Double>(
     "timeout", ValueSpec("SECONDS", expected: "a number of seconds above 0, at most 3600"),
@@ -34,12 +49,34 @@ enum Options {
     "pick", "N", in: 1...100, summary: "Take the Nth of the places of one name (1 by default)")
   static let count = Option<Int>("count", "N", in: 1...100, summary: "Print up to N places (5 by default)")
 
+  static let rate = Option<Int>(
+    "rate", "N", in: 1...1_000_000,
+    summary: "Ask for no more than N places a minute (460 on the free public service)")
+  static let resume = Option<String>(
+    "resume", "FILE", summary: "Go on after the last finished line of an earlier output", kind: .file)
+
+  /// What every dashboard takes.
+  static let dashboard = selection + temperature + display + lookup
   /// What every lookup takes.
   static let lookup = [timeout.spec, fixtures.spec, record.spec]
   /// How to choose among the places of one name.
   static let choice = [country.spec, language.spec, pick.spec]
+  static let selection = [only.spec, skip.spec]
   static let temperature = [celsius.spec, fahrenheit.spec]
+  static let display = [appearance.spec, color.spec, ascii.spec, width.spec]
   static let common = [json.spec, help.spec, version.spec]
+
+  private static func sections(_ name: String, summary: String) -> Option<Set<DashboardSection>> {
+    let words = DashboardSection.allCases.map(\.rawValue)
+    let value = ValueSpec(
+      "LIST", kind: .choice(words), expected: "sections parted by commas: \(words.joined(separator: ","))")
+    return Option(name, value, summary: "\(summary): \(words.joined(separator: ","))") { text in
+      let sections = text.split(separator: ",", omittingEmptySubsequences: false).map {
+        DashboardSection(rawValue: String($0))
+      }
+      return sections.contains(nil) ? nil : Set(sections.compactMap { $0 })
+    }
+  }
 
   private static func isLetters(_ text: String, count: ClosedRange<Int>) -> Bool {
     count.contains(text.count) && text.allSatisfy { $0.isASCII && $0.isLetter }

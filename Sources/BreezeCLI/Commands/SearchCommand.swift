@@ -6,26 +6,25 @@ extension Command {
       "search", summary: "The places of a name",
       argument: ArgumentSpec(
         "QUERY…", summary: "A name; after a comma a region or a country", count: 1...100),
-      options: [Options.count.spec, Options.country.spec, Options.language.spec] + Options.lookup,
+      options: [Options.count.spec, Options.country.spec, Options.language.spec] + Options.display
+        + Options.lookup,
       examples: [
         .init("search Springfield", "The five best known, numbered for --pick"),
         .init("search Paris --country US --count 20", "Up to twenty, of one country"),
       ]),
-    run: { arguments, surroundings async throws(CommandError) in
-      let query = try PlaceQuery(argument: arguments.positionals.joined(separator: " "))
-      let count = try CommandError.usage { () throws(UsageError) in
-        try arguments.value(of: Options.count) ?? 5
-      }
-      let choice = try PlaceFinder.Choice(arguments)
-      let lookup = try Lookup(arguments, surroundings)
+    run: { invocation async throws(CommandError) in
+      let query = try PlaceQuery(argument: invocation.text)
+      let count = try invocation.value(of: Options.count) ?? 5
+      let choice = try PlaceFinder.Choice(invocation)
+      let profile = try invocation.profile()
+      let lookup = try Lookup(invocation)
       let cities: [City]
       do throws(PlaceError) {
         cities = try await lookup.places.candidates(query, choice, count: count)
       } catch {
         throw CommandError.place(error)
       }
-      if arguments.has(Options.json) { return CommandOutput(try JSONValue.places(cities).document()) }
-      let profile = surroundings.profile
+      if invocation.has(Options.json) { return CommandOutput(try JSONValue.places(cities).document()) }
       return CommandOutput(TextEncoder(profile).encode(PlaceList(cities: cities).lines(profile)))
     })
 }

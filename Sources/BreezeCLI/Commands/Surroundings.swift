@@ -7,29 +7,27 @@ package struct Surroundings: Sendable {
   package let clock: @Sendable () -> Date
   /// Called only by what uses the network, since making a session costs time.
   package let network: @Sendable () -> HTTPTransport
-  /// Of standard output, in columns; nil when it is no terminal.
-  package let terminalWidth: Int?
+  package let console: Console
+  /// Waits so many seconds.
+  package let pause: @Sendable (Double) async -> Void
 
   package init(
     variables: [String: String], clock: @escaping @Sendable () -> Date,
-    network: @escaping @Sendable () -> HTTPTransport, terminalWidth: Int?
+    network: @escaping @Sendable () -> HTTPTransport, console: Console = Console(),
+    pause: @escaping @Sendable (Double) async -> Void = { try? await Task.sleep(for: .seconds($0)) }
   ) {
     self.variables = variables
     self.clock = clock
     self.network = network
-    self.terminalWidth = terminalWidth
+    self.console = console
+    self.pause = pause
   }
 
   /// The real ones.
-  package static func live() -> Surroundings {
+  package static func live(_ console: Console) -> Surroundings {
     Surroundings(
       variables: ProcessInfo.processInfo.environment, clock: { Date() },
-      network: { .urlSession(userAgent: "breeze/\(Version.current)") },
-      terminalWidth: Platform.terminalWidth(of: 1))
-  }
-
-  var profile: TerminalProfile {
-    TerminalProfile(variables: variables, terminalWidth: terminalWidth)
+      network: { .urlSession(userAgent: "breeze/\(Version.current)") }, console: console)
   }
 
   /// nil for a variable that is not set or empty.

@@ -37,13 +37,15 @@ package struct Tool: Sendable {
       throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))
     }
     try CommandError.usage { () throws(UsageError) in try parser.check(parsed, for: command.spec) }
-    return try await command.run(parsed, surroundings)
+    let invocation = Invocation(arguments: parsed, surroundings: surroundings, settings: Settings())
+    return try await command.run(invocation)
   }
 
   private func diagnostics(_ lines: [String]) -> String {
-    lines.map { line in
+    let glyphs = TerminalProfile(variables: surroundings.variables, terminalWidth: nil).glyphs
+    return lines.map { line in
       let text = line.displaySafe
-      return "breeze: \(surroundings.profile.glyphs == .ascii ? text.ascii : text)\n"
+      return "breeze: \(glyphs == .ascii ? text.ascii : text)\n"
     }.joined()
   }
 

@@ -17,15 +17,16 @@ struct DashboardRenderer {
   }
 
   private func sections(_ layout: Layout) -> [[StyledText]] {
+    let header = HeaderSection(dashboard: dashboard).lines(layout)
+    let pollen = PollenSection(outcome: dashboard.pollen).lines(layout)
+    let climate = ClimateSection(outcome: dashboard.climate).lines(layout)
+    guard let air = dashboard.air else { return [header, pollen, climate] }
     let asked = dashboard.sections
     return [
-      HeaderSection(dashboard: dashboard).lines(layout),
-      asked.contains(.aqi) ? AQISection(dashboard: dashboard).lines(layout) : [],
-      asked.contains(.pollutants)
-        ? PollutantsSection(readings: dashboard.air.airQuality.readings).lines(layout) : [],
-      PollenSection(outcome: dashboard.pollen).lines(layout),
-      ClimateSection(outcome: dashboard.climate).lines(layout),
-      FooterSection(dashboard: dashboard).lines(layout),
+      header,
+      asked.contains(.aqi) ? AQISection(air: air, outcome: dashboard.forecast).lines(layout) : [],
+      asked.contains(.pollutants) ? PollutantsSection(readings: air.airQuality.readings).lines(layout) : [],
+      pollen, climate, FooterSection(air: air).lines(layout),
     ]
   }
 }

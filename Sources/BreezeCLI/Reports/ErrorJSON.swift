@@ -4,11 +4,16 @@ extension JSONValue {
     .object([
       "schema_version": schemaVersion,
       "type": .string("error"),
-      "error": .object([
-        "code": .string(error.code),
-        "exit_status": .int(Int(error.exitStatus.rawValue)),
-        "message": .string(ErrorWording.text(error)),
-      ]),
+      "error": errorBody(error),
+    ])
+  }
+
+  /// The object `error`, in a document and in a line of a batch.
+  static func errorBody(_ error: CommandError) -> JSONValue {
+    .object([
+      "code": .string(error.code),
+      "exit_status": .int(Int(error.exitStatus.rawValue)),
+      "message": .string(ErrorWording.text(error)),
     ])
   }
 }

@@ -57,11 +57,14 @@ extension JSONValue {
       form == .document
       ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
     let encoded = String(decoding: try encoder.encode(self), as: UTF8.self)
-    var text = ""
+    var text = String.UnicodeScalarView()
     for scalar in encoded.unicodeScalars {
-      let harmless = scalar == "\n" || String(scalar).displaySafe == String(scalar)
-      text += harmless ? String(scalar) : "\\u\(String(format: "%04x", scalar.value))"
+      if scalar.isHarmful, scalar != "\n" {
+        text.append(contentsOf: "\\u\(String(format: "%04x", scalar.value))".unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
     }
-    return text + "\n"
+    return String(text) + "\n"
   }
 }

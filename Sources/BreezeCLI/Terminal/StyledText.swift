@@ -59,6 +59,18 @@ package struct StyledText: Sendable, Hashable {
     return columns > 0 ? cut + StyledText("…", .faint) : StyledText()
   }
 
+  /// Without the spaces at the end.
+  package var trimmed: StyledText {
+    var trimmed = self
+    while let last = trimmed.pieces.popLast() {
+      let text = String(last.text.reversed().drop { $0 == " " }.reversed())
+      if text.isEmpty { continue }
+      trimmed.pieces.append(Piece(text: text, style: last.style))
+      break
+    }
+    return trimmed
+  }
+
   package static func spaces(_ count: Int) -> StyledText {
     StyledText(String(repeating: " ", count: max(0, count)))
   }

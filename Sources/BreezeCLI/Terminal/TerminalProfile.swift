@@ -3,22 +3,54 @@ package struct TerminalProfile: Sendable, Hashable {
   /// In columns.
   package let width: Int
   package let glyphs: Glyphs
+  package let color: ColorDepth
+  package let background: Background
 
-  package init(width: Int, glyphs: Glyphs) {
+  package init(
+    width: Int, glyphs: Glyphs = .unicode, color: ColorDepth = .none, background: Background = .dark
+  ) {
     self.width = width
     self.glyphs = glyphs
+    self.color = color
+    self.background = background
   }
 
-  /// From the environment and the size of the terminal, nil when the output is none.
+  /// What someone asked for.
+  package struct Choice: Sendable, Hashable {
+    package let color: ColorDepth.Choice
+    package let ascii: Bool
+    /// nil for the terminal's own.
+    package let width: Int?
+    /// nil for the terminal's own.
+    package let background: Background?
+
+    package init(
+      color: ColorDepth.Choice = .auto, ascii: Bool = false, width: Int? = nil, background: Background? = nil
+    ) {
+      self.color = color
+      self.ascii = ascii
+      self.width = width
+      self.background = background
+    }
+  }
+
+  /// The narrowest that is drawn for.
+  package static let narrowest = 40
+
+  /// From what was asked for, the environment, and the size of the terminal, nil when the output is none.
   ///
-  /// The width is the terminal's, else that of `COLUMNS`, else 80. The characters are Unicode when the first of
-  /// `LC_ALL`, `LC_CTYPE` and `LANG` that is set names UTF-8, ASCII otherwise.
-  package init(variables: [String: String], terminalWidth: Int?) {
+  /// The width is the one asked for, else the terminal's, else that of `COLUMNS`, else 80, and never below
+  /// ``narrowest``. The characters are Unicode when the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names
+  /// UTF-8, ASCII otherwise. The background is dark when nothing tells.
+  package init(_ choice: Choice = Choice(), variables: [String: String], terminalWidth: Int?) {
     let columns = variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     let locale =
       ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? "C"
-    let charset = locale.lowercased().filter { $0 != "-" }
+    let isUnicode = locale.lowercased().filter { $0 != "-" }.contains("utf8")
     self.init(
-      width: max(40, terminalWidth ?? columns ?? 80), glyphs: charset.contains("utf8") ? .unicode : .ascii)
+      width: max(Self.narrowest, choice.width ?? terminalWidth ?? columns ?? 80),
+      glyphs: isUnicode && !choice.ascii ? .unicode : .ascii,
+      color: ColorDepth(choice.color, variables: variables, isTerminal: terminalWidth != nil),
+      background: choice.background ?? Background(colorFGBG: variables["COLORFGBG"]) ?? .dark)
   }
 }

@@ -5,7 +5,8 @@ public struct Dashboard: Sendable, Equatable {
   public let place: Place
   /// The instant that it was made for.
   public let now: Date
-  public let air: AirQualityReport
+  /// nil when only sections were asked for that need none of it.
+  public let air: AirQualityReport?
   /// The running hour and the 23 after it.
   public let forecast: SectionOutcome<Forecast>
   public let pollen: SectionOutcome<PollenReport>
@@ -13,7 +14,7 @@ public struct Dashboard: Sendable, Equatable {
   public let sections: Set<DashboardSection>
 
   public init(
-    place: Place, now: Date, air: AirQualityReport, forecast: SectionOutcome<Forecast>,
+    place: Place, now: Date, air: AirQualityReport?, forecast: SectionOutcome<Forecast>,
     pollen: SectionOutcome<PollenReport>, climate: SectionOutcome<ClimateTrend>,
     sections: Set<DashboardSection> = Set(DashboardSection.allCases)
   ) {
@@ -27,8 +28,12 @@ public struct Dashboard: Sendable, Equatable {
   }
 
   /// ``now`` by the place's clock.
-  public var localNow: LocalTime { LocalTime(now, offset: air.time.offset) }
+  public var localNow: LocalTime {
+    let offset =
+      air?.time.offset ?? SolarClock.offset(at: place.coordinate, timeZone: place.city?.timeZone, at: now)
+    return LocalTime(now, offset: offset)
+  }
 
   /// The place's IANA time zone; nil when neither geocoding nor the air-quality answer names one.
-  public var timeZone: String? { place.city?.timeZone ?? air.timeZone }
+  public var timeZone: String? { place.city?.timeZone ?? air?.timeZone }
 }

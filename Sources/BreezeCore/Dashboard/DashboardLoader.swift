@@ -18,7 +18,7 @@ public struct DashboardLoader: Sendable {
     async let pollen = googleOutcome(request)
     async let report = airOutcome(request)
 
-    let air = try await report.get()
+    let air = try await report?.get()
     return Dashboard(
       place: request.place, now: request.now, air: air,
       forecast: Self.forecastOutcome(request, air),
@@ -26,9 +26,11 @@ public struct DashboardLoader: Sendable {
       sections: request.sections)
   }
 
-  private func airOutcome(_ request: DashboardRequest) async -> Result<AirQualityReport, ServiceError> {
+  /// nil when no section that was asked for needs it.
+  private func airOutcome(_ request: DashboardRequest) async -> Result<AirQualityReport, ServiceError>? {
+    let asksPollen = pollen == nil && request.sections.contains(.pollen)
+    guard asksPollen || !request.sections.isDisjoint(with: [.aqi, .forecast, .pollutants]) else { return nil }
     do {
-      let asksPollen = pollen == nil && request.sections.contains(.pollen)
       return .success(try await airQuality.report(at: request.place.coordinate, pollen: asksPollen))
     } catch {
       return .failure(error)
@@ -58,15 +60,15 @@ public struct DashboardLoader: Sendable {
   }
 
   private static func europeanOutcome(
-    _ request: DashboardRequest, _ air: AirQualityReport
+    _ request: DashboardRequest, _ air: AirQualityReport?
   ) -> SectionOutcome<PollenReport> {
-    air.pollen.map { .loaded($0) } ?? .absent(.noPollenKey)
+    air?.pollen.map { .loaded($0) } ?? .absent(.noPollenKey)
   }
 
   private static func forecastOutcome(
-    _ request: DashboardRequest, _ air: AirQualityReport
+    _ request: DashboardRequest, _ air: AirQualityReport?
   ) -> SectionOutcome<Forecast> {
-    guard request.sections.contains(.forecast) else { return .notAsked }
+    guard request.sections.contains(.forecast), let air else { return .notAsked }
     let now = LocalTime(request.now, offset: air.time.offset)
     let next = air.forecast.next(24, from: now)
     return next.peak == nil ? .absent(.noForecast) : .loaded(next)

@@ -28,20 +28,48 @@ public struct AirQualityService: Sendable {
     return report
   }
 
+  /// The running hour at many points, in one request, in the order asked.
+  ///
+  /// - Parameter coordinates: at most 1000, the service's limit; some hundred at a time keep the address short.
+  /// - Returns: nil where not one value of the running hour is known.
+  /// - Throws: ``ServiceError``. The service refuses all points for one that it does not take.
+  public func current(at coordinates: [Coordinate]) async throws(ServiceError) -> [AirQualityReport?] {
+    if coordinates.isEmpty { return [] }
+    let decimals = coordinates.map(\.decimals)
+    let query = [
+      ("latitude", decimals.map(\.latitude).joined(separator: ",")),
+      ("longitude", decimals.map(\.longitude).joined(separator: ",")), ("current", Self.currentVariables),
+      ("timezone", "auto"),
+    ]
+    let request = endpoint.request(query, weight: Double(coordinates.count) * Self.pointWeight)
+    let answers = try await transport.answer(to: request, as: OneOrMany<AirQualityResponse>.self).elements
+    guard answers.count == coordinates.count else {
+      throw ServiceError(.airQuality, .badAnswer(.unexpected(path: "")))
+    }
+    return answers.map { $0.report(pollenAsked: false) }
+  }
+
   /// Where the CAMS European model, and so its pollen, exists: 30.05…71.95° N, 24.95° W…44.95° E.
   public static func pollenArea(contains coordinate: Coordinate) -> Bool {
     (30.05...71.95).contains(coordinate.latitude) && (-24.95...44.95).contains(coordinate.longitude)
   }
 
   private static func query(_ coordinate: Coordinate, pollen: Bool) -> [(name: String, value: String)] {
-    let current =
-      [AirQualityResponse.index] + PollutantType.allCases.map(\.subIndexVariable)
-      + PollutantType.allCases.map(\.variable)
     let hourly = [AirQualityResponse.index] + (pollen ? PollenTaxon.allCases.map(\.variable) : [])
     return [
       ("latitude", coordinate.decimals.latitude), ("longitude", coordinate.decimals.longitude),
-      ("current", current.joined(separator: ",")), ("hourly", hourly.joined(separator: ",")),
+      ("current", currentVariables), ("hourly", hourly.joined(separator: ",")),
       ("timezone", "auto"), ("forecast_days", "5"),
     ]
   }
+
+  /// What one point weighs: Open-Meteo counts ten variables as one, and thirteen are asked for.
+  private static let pointWeight = 1.3
+
+  private static let currentVariables = {
+    let names =
+      [AirQualityResponse.index] + PollutantType.allCases.map(\.subIndexVariable)
+      + PollutantType.allCases.map(\.variable)
+    return names.joined(separator: ",")
+  }()
 }

@@ -36,9 +36,7 @@ public struct ClimateService: Sendable {
   }
 
   package static func day(at coordinate: Coordinate, timeZone: String?, now: Date) -> CalendarDay {
-    let zone = timeZone.flatMap(TimeZone.init(identifier:))
-    // The sun moves 15° of longitude an hour.
-    let offset = zone?.secondsFromGMT(for: now) ?? Int((coordinate.longitude / 15).rounded()) * 3600
+    let offset = SolarClock.offset(at: coordinate, timeZone: timeZone, at: now)
     return min(LocalTime(now, offset: offset).day, LocalTime(now, offset: 0).day)
   }
 

@@ -16,8 +16,10 @@ public struct Endpoint: Sendable {
     self.key = key
   }
 
-  /// - Parameter query: names and values, not encoded yet.
-  package func request(_ query: [(name: String, value: String)]) -> HTTPRequest {
+  /// - Parameters:
+  ///   - query: names and values, not encoded yet.
+  ///   - weight: see ``HTTPRequest/weight``.
+  package func request(_ query: [(name: String, value: String)], weight: Double = 1) -> HTTPRequest {
     var query = query
     var headers: [String: String] = [:]
     if let key {
@@ -27,7 +29,7 @@ public struct Endpoint: Sendable {
     var address = URLComponents(url: url, resolvingAgainstBaseURL: false) ?? URLComponents()
     let queries = [address.percentEncodedQuery, encoded].compactMap { $0 }.filter { !$0.isEmpty }
     address.percentEncodedQuery = queries.joined(separator: "&")
-    return HTTPRequest(service: service, url: address.url ?? url, headers: headers)
+    return HTTPRequest(service: service, url: address.url ?? url, headers: headers, weight: weight)
   }
 
   /// Composes letters and their marks first, since the services take the two spellings of "é" for two names, then

@@ -29,6 +29,9 @@ public struct Endpoints: Sendable {
     return Endpoints(urls: urls, pollenKey: recorded ? "recorded" : nil)
   }
 
+  /// Whether the limits of Open-Meteo's free service hold: on its public hosts, without a key.
+  public var hasFreeLimits: Bool { openMeteoKey == nil && urls[.airQuality] == nil }
+
   /// What must never be shown, stored or passed on.
   public var secrets: [String] { [openMeteoKey, pollenKey].compactMap { $0 } }
 }

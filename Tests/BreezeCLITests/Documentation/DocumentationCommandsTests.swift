@@ -13,7 +13,7 @@ struct DocumentationCommandsTests {
         network: {
           Issue.record("Documentation needs no network.")
           return .urlSession(userAgent: "")
-        }, terminalWidth: nil)
+        })
     ).run(arguments)
   }
 

@@ -2,10 +2,11 @@ import BreezeCore
 
 /// The index: number, band, gauge, the hours to come, what to do.
 struct AQISection {
-  let dashboard: Dashboard
+  let air: AirQualityReport
+  let outcome: SectionOutcome<Forecast>
 
   func lines(_ layout: Layout) -> [StyledText] {
-    guard let aqi = dashboard.air.airQuality.usAQI else {
+    guard let aqi = air.airQuality.usAQI else {
       return [StyledText("US AQI", .strong) + StyledText("  no data for this hour", .faint)]
     }
     let status = AQIStatus.from(aqi: aqi)
@@ -23,13 +24,13 @@ struct AQISection {
     let line =
       StyledText(String(aqi), .strongLevel(status.color)) + StyledText(" US AQI  ", .faint)
       + StyledText(status.text, .strongLevel(status.color)) + StyledText(emoji)
-    let cause = dashboard.air.mainPollutant.map { StyledText("mainly \($0.rawValue)", .faint) }
+    let cause = air.mainPollutant.map { StyledText("mainly \($0.rawValue)", .faint) }
     guard let cause else { return [line] }
     return line.joined(flushRight: cause, columns: layout.width).map { [$0] } ?? [line, .spaces(2) + cause]
   }
 
   private func forecast(_ layout: Layout) -> [StyledText] {
-    switch dashboard.forecast {
+    switch outcome {
     case .notAsked: return []
     case .absent, .failed: return [StyledText("Next 24 h  no forecast for this place", .faint)]
     case .loaded(let forecast):

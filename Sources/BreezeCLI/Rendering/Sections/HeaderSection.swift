@@ -7,10 +7,11 @@ struct HeaderSection {
   func lines(_ layout: Layout) -> [StyledText] {
     let now = dashboard.localNow
     let glyphs = layout.glyphs
-    let facts = [
-      DayText.long(now.day), "\(now.clock) local time",
-      dashboard.place.coordinate.text.replacing("°", with: glyphs.degree),
-    ]
+    let coordinates = dashboard.place.coordinate.text
+    // A point without a name is called by its coordinates.
+    let facts =
+      [DayText.long(now.day), "\(now.clock) local time"]
+      + (dashboard.place.name == coordinates ? [] : [coordinates.replacing("°", with: glyphs.degree)])
     let line = facts.joined(separator: " \(glyphs.separator) ")
     return Paragraph(dashboard.place.displayName, style: .strong).lines(width: layout.width)
       + Paragraph(line, style: .faint).lines(width: layout.width)

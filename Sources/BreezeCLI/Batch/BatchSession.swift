@@ -1,0 +1,100 @@
+import BreezeCore
+import Foundation
+
+/// One run of `breeze batch`: from the input to the console, group by group.
+struct BatchSession: Sendable {
+  /// What a point weighs in the count of Open-Meteo, whose limits are told in weight.
+  private static let pointWeight = 1.3
+  /// The free service's weight a minute (open-meteo.com, terms).
+  private static let freeWeight = 600.0
+
+  private let input: FileHandle
+  private let inputSize: Double?
+  private let resumeAfter: Int
+  private let groupSize: Int
+  private let console: Console
+  private let lookup: Lookup
+  private let choice: PlaceFinder.Choice
+
+  init(_ invocation: Invocation) throws(CommandError) {
+    console = invocation.surroundings.console
+    choice = PlaceFinder.Choice(
+      country: try invocation.value(of: Options.country), language: try invocation.language())
+    let resume = try invocation.value(of: Options.resume)
+    resumeAfter = try resume.map { path throws(CommandError) in try ResumePoint.lastLine(in: path) } ?? 0
+    (input, inputSize) = try Self.open(invocation.arguments.positionals.first)
+
+    let plain = try Lookup(invocation, bound: .eachRequest)
+    let rate = try invocation.value(of: Options.rate).map { Double($0) * Self.pointWeight }
+    let perMinute = rate ?? (plain.endpoints.hasFreeLimits ? Self.freeWeight : nil)
+    groupSize = perMinute.map { max(1, Int($0 / Self.pointWeight)) } ?? GroupReadings.groupSize
+    let budget = RequestBudget(perMinute: perMinute, isFree: plain.endpoints.hasFreeLimits)
+    let say = console.say
+    lookup = plain.paced(
+      by: RequestPacer(
+        budget: budget, clock: invocation.surroundings.clock, sleep: invocation.surroundings.pause,
+        announce: { say("breeze: waiting \(Int($0.rounded(.up))) s to keep within the limit.\n") }))
+  }
+
+  /// Prints every place as soon as its group is there. A closed output ends it quietly.
+  func run() async throws(CommandError) -> CommandOutput {
+    if input === FileHandle.standardInput, console.facts.inputIsTerminal {
+      console.say("breeze: reading places, one a line; end with Ctrl-D.\n")
+    }
+    var run = BatchRun(
+      places: lookup.places, choice: choice,
+      readings: GroupReadings(service: lookup.readings, groupSize: min(groupSize, GroupReadings.groupSize)))
+    var reader = LineReader(input)
+    var progress = ProgressLine(console)
+    var group: [BatchLine] = []
+    while let line = try Self.next(&reader) {
+      if line.isPlace, line.number > resumeAfter { group.append(line) }
+      let isFull = group.count == GroupReadings.groupSize || !isMoreThere(reader)
+      guard isFull, !group.isEmpty else { continue }
+      guard try await finish(&group, with: &run, &progress, reader) else { return CommandOutput("") }
+    }
+    _ = try await finish(&group, with: &run, &progress, reader)
+    progress.clear()
+    return CommandOutput("", status: progress.failed > 0 ? .partial : .success)
+  }
+
+  /// False when the output takes no more.
+  private func finish(
+    _ group: inout [BatchLine], with run: inout BatchRun, _ progress: inout ProgressLine, _ reader: LineReader
+  ) async throws(CommandError) -> Bool {
+    guard !group.isEmpty else { return true }
+    let outcomes = await run.outcomes(of: group)
+    group.removeAll()
+    var text = ""
+    for outcome in outcomes { text += try JSONValue.batchLine(outcome).document(.line) }
+    progress.clear()
+    guard console.write(text) else { return false }
+    progress.add(outcomes, fraction: inputSize.map { Double(reader.bytesRead) / max(1, $0) })
+    return true
+  }
+
+  /// Whether another line will come without a wait: a group is not held back for input that is still being typed.
+  private func isMoreThere(_ reader: LineReader) -> Bool {
+    reader.hasLine || Platform.isReadable(input.fileDescriptor, within: 100)
+  }
+
+  private static func next(_ reader: inout LineReader) throws(CommandError) -> BatchLine? {
+    do {
+      return try reader.next()
+    } catch {
+      throw .file(path: "The input", reason: "cannot be read")
+    }
+  }
+
+  private static func open(_ path: String?) throws(CommandError) -> (FileHandle, size: Double?) {
+    guard let path, path != "-" else { return (.standardInput, nil) }
+    do {
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      let size = try file.seekToEnd()
+      try file.seek(toOffset: 0)
+      return (file, Double(size))
+    } catch {
+      throw .file(path: path, reason: "cannot be read")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import BreezeCore
+
+/// How this run draws: options before settings before what the terminal says.
+extension Invocation {
+  func profile() throws(CommandError) -> TerminalProfile {
+    let choice = TerminalProfile.Choice(
+      color: try value(of: Options.color) ?? .auto, ascii: has(Options.ascii),
+      width: try value(of: Options.width), background: try background())
+    return TerminalProfile(
+      choice, variables: surroundings.variables, terminalWidth: surroundings.console.facts.outputWidth)
+  }
+
+  func temperature() throws(CommandError) -> TemperatureUnit {
+    try refuseMoreThanOne(of: Options.temperature)
+    if has(Options.celsius) { return .celsius }
+    if has(Options.fahrenheit) { return .fahrenheit }
+    return settings.useFahrenheit ?? true ? .fahrenheit : .celsius
+  }
+
+  func language() throws(CommandError) -> String? {
+    try value(of: Options.language) ?? settings.language
+  }
+
+  /// nil for what the terminal says.
+  private func background() throws(CommandError) -> Background? {
+    switch try value(of: Options.appearance) ?? settings.appearance ?? .system {
+    case .light: .light
+    case .dark: .dark
+    case .system: nil
+    }
+  }
+}

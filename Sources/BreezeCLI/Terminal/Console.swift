@@ -1,0 +1,43 @@
+/// The three standard streams, as far as a command may use them itself: those that last longer than one answer write
+/// as they go, those that wait show that they do.
+package struct Console: Sendable {
+  /// What is behind the streams.
+  package struct Facts: Sendable, Hashable {
+    /// Of standard output, in columns; nil when it is no terminal.
+    package let outputWidth: Int?
+    package let errorIsTerminal: Bool
+    package let inputIsTerminal: Bool
+
+    package init(outputWidth: Int? = nil, errorIsTerminal: Bool = false, inputIsTerminal: Bool = false) {
+      self.outputWidth = outputWidth
+      self.errorIsTerminal = errorIsTerminal
+      self.inputIsTerminal = inputIsTerminal
+    }
+
+    package var outputIsTerminal: Bool { outputWidth != nil }
+  }
+
+  package let facts: Facts
+  /// Writes to standard output at once; false when it takes no more.
+  package let write: @Sendable (String) -> Bool
+  /// Writes to standard error at once.
+  package let say: @Sendable (String) -> Void
+
+  package init(
+    facts: Facts = Facts(), write: @escaping @Sendable (String) -> Bool = { _ in true },
+    say: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.facts = facts
+    self.write = write
+    self.say = say
+  }
+
+  /// The real streams.
+  package static func live() -> Console {
+    let facts = Facts(
+      outputWidth: Platform.terminalWidth(of: 1), errorIsTerminal: Platform.isTerminal(2),
+      inputIsTerminal: Platform.isTerminal(0))
+    return Console(
+      facts: facts, write: { Platform.write($0, to: 1) }, say: { _ = Platform.write($0, to: 2) })
+  }
+}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BreezeCLI
 
-@Suite("The manual page")
+@Suite("The manual page", .serialized)
 struct ManualPageTests {
   private let page = ManualPage.text(of: CommandTree.spec, version: "1.2.3", date: "2026-12-01")
 
@@ -64,18 +64,18 @@ struct ManualPageTests {
     "groff sets it without a warning, on every device",
     .enabled(if: Shell.has("groff"), "groff is not installed"),
     arguments: ["ascii", "utf8"])
-  func groff(device: String) throws {
+  func groff(device: String) async throws {
     for tool in [CommandTree.spec, .sample, .bare] {
       let page = ManualPage.text(of: tool, version: "1", date: "2026-12-01")
-      let warnings = try Shell.run("groff", ["-man", "-T\(device)", "-ww", "-z"], script: page)
+      let warnings = try await Shell.run("groff", ["-man", "-T\(device)", "-ww", "-z"], script: page)
       #expect(warnings == Shell.Result(status: 0, output: ""))
     }
   }
 
   @Test("what groff sets reads as declared", .enabled(if: Shell.has("groff"), "groff is not installed"))
-  func reading() throws {
+  func reading() async throws {
     let page = ManualPage.text(of: .sample, version: "1", date: "2026-12-01")
-    let text = try Shell.run("groff", ["-man", "-Tutf8", "-P-cbou"], script: page).output
+    let text = try await Shell.run("groff", ["-man", "-Tutf8", "-P-cbou"], script: page).output
     for expected in [
       "sample - it's a \"sample\", 100% \\ done", "sample paint 'a b' | cat", "-s, --shade NAME", "Say °C",
       "The [shade]: it's \"$x\" \\ `y`", ".begins with a point.", "'quoted' from the start.",
@@ -85,8 +85,8 @@ struct ManualPageTests {
   }
 
   @Test("mandoc has nothing to say against it", .enabled(if: Shell.has("mandoc"), "mandoc is not installed"))
-  func mandoc() throws {
-    let result = try Shell.run("mandoc", ["-Tlint", "-Wwarning"], script: page)
+  func mandoc() async throws {
+    let result = try await Shell.run("mandoc", ["-Tlint", "-Wwarning"], script: page)
     #expect(result == Shell.Result(status: 0, output: ""))
   }
 }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import BreezeCLI
 
-@Suite("Completion in zsh")
+@Suite("Completion in zsh", .serialized)
 struct ZshCompletionTests {
   /// What an interactive zsh that loads the script shows when Tab is pressed behind each of some lines. It waits ten
   /// seconds for each.
-  private func screens(_ lines: [String], for tool: ToolSpec = CommandTree.spec) throws -> [String] {
-    let result = try Shell.run(
+  private func screens(_ lines: [String], for tool: ToolSpec = CommandTree.spec) async throws -> [String] {
+    let result = try await Shell.run(
       "zsh", ["-f", "-c", Self.session, "zsh"], script: ZshCompletion.script(for: tool),
       words: ["_\(tool.name)"] + lines)
     let screens = result.output.components(separatedBy: "@end@").dropLast()
@@ -54,31 +54,31 @@ struct ZshCompletionTests {
   }
 
   @Test("zsh accepts the script", .enabled(if: Shell.has("zsh"), "zsh is not installed"))
-  func syntax() throws {
+  func syntax() async throws {
     for tool in [CommandTree.spec, .sample, .bare] {
-      let result = try Shell.run("zsh", ["-f", "-n"], script: ZshCompletion.script(for: tool))
+      let result = try await Shell.run("zsh", ["-f", "-n"], script: ZshCompletion.script(for: tool))
       #expect(result == Shell.Result(status: 0, output: ""))
     }
   }
 
   @Test(
     "the first word is a command, with its summary", .enabled(if: Shell.has("zsh"), "zsh is not installed"))
-  func commands() throws {
-    for screen in try screens(["breeze ", "breeze --json ", "breeze --timeout 5 ", "breeze -- "]) {
+  func commands() async throws {
+    for screen in try await screens(["breeze ", "breeze --json ", "breeze --timeout 5 ", "breeze -- "]) {
       for command in CommandTree.spec.commands {
         #expect(screen.contains("\(command.name) ") && screen.contains("-- \(command.summary)"))
       }
     }
-    let screen = try screens(["sample p"], for: .sample)[0]
+    let screen = try await screens(["sample p"], for: .sample)[0]
     #expect(screen.contains("-- Paint [a wall]: it's $HOME \\ `now`; 50% (off)"))
   }
 
   @Test(
     "a dash brings the options of each command and the common ones, and no others",
     .enabled(if: Shell.has("zsh"), "zsh is not installed"))
-  func options() throws {
+  func options() async throws {
     let tool = CommandTree.spec
-    let screens = try screens(tool.commands.map { "breeze \($0.name) -" })
+    let screens = try await screens(tool.commands.map { "breeze \($0.name) -" })
     for (command, screen) in zip(tool.commands, screens) {
       let taken = tool.commonOptions + command.options
       for option in tool.allOptions {
@@ -89,18 +89,19 @@ struct ZshCompletionTests {
   }
 
   @Test("values, arguments and paths are offered", .enabled(if: Shell.has("zsh"), "zsh is not installed"))
-  func values() throws {
+  func values() async throws {
     let choices = ["sample paint --shade ", "sample paint --shade=", "sample --shade ", "sample paint -s "]
-    for screen in try screens(choices, for: .sample) {
+    for screen in try await screens(choices, for: .sample) {
       #expect(["dark", "dim", "light"].allSatisfy(screen.contains))
     }
     let paths = ["sample paint --from ", "sample paint ", "sample paint --out "]
-    let listings = try screens(paths, for: .sample)
+    let listings = try await screens(paths, for: .sample)
     #expect(listings.map { $0.contains("folder") && $0.contains("functions") } == [true, true, true])
     #expect(listings.map { $0.contains("_sample") } == [true, true, false])
-    #expect(try screens(["sample paint -"], for: .sample)[0].contains("-- The [shade]: it's \"$x\" \\ `y`"))
+    #expect(
+      try await screens(["sample paint -"], for: .sample)[0].contains("-- The [shade]: it's \"$x\" \\ `y`"))
 
-    let arguments = try screens(["breeze completions ", "breeze help c"])
+    let arguments = try await screens(["breeze completions ", "breeze help c"])
     #expect(["bash", "zsh", "fish"].allSatisfy(arguments[0].contains))
     #expect(arguments[1].contains("-- The air at a point"))
   }

@@ -25,6 +25,8 @@ package struct ValueSpec: Sendable, Hashable {
     case command
     /// One of these words.
     case choice([String])
+    /// Some of these words, with commas between.
+    case list([String])
   }
 
   /// What stands for the value in the help: `SECONDS`.

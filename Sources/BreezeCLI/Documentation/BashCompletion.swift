@@ -6,7 +6,7 @@ package enum BashCompletion {
       # Completion of \(tool.name) for bash, written by: \(tool.name) completions bash
 
       \(name)() {
-        local current="${COMP_WORDS[COMP_CWORD]}" prefix="" option="" command="" ended="" paths="" count=0 i word
+        local current="${COMP_WORDS[COMP_CWORD]}" prefix="" option="" command="" ended="" list="" paths="" count=0 i word
         local -a words
         COMPREPLY=()
 
@@ -93,6 +93,8 @@ package enum BashCompletion {
     case .text: nil
     case .file: "\(pattern)) \(condition)paths=file ;;"
     case .folder: "\(pattern)) \(condition)paths=folder ;;"
+    case .list:
+      "\(pattern)) \(condition)list=yes words=(\(list(tool.words(for: kind) ?? []))) ;;"
     case .choice, .command: "\(pattern)) \(condition)words=(\(list(tool.words(for: kind) ?? []))) ;;"
     }
   }
@@ -103,6 +105,10 @@ package enum BashCompletion {
 
   /// Leaves paths to readline, which knows about quotes and tildes, where compopt can tell it so (bash 4).
   private static let offering = #"""
+    if [[ -n "$list" && "$current" == *,* ]]; then
+      # Only the word behind the last comma is still to come.
+      prefix="$prefix${current%,*}," current="${current##*,}"
+    fi
     for word in "${words[@]}"; do
       [[ "$word" == "$current"* ]] && COMPREPLY+=("$prefix$word")
     done

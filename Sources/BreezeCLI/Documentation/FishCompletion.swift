@@ -91,6 +91,8 @@ package enum FishCompletion {
     case .text: " -f"
     case .file: " -F"
     case .folder: " -f -a '(\(name(tool))_folders)'"
+    case .list:
+      " -f -a \(quoted("(__fish_append , \((tool.words(for: kind) ?? []).map(quoted).joined(separator: " ")))"))"
     case .choice, .command:
       " -f -a \(quoted((tool.words(for: kind) ?? []).map(quoted).joined(separator: " ")))"
     }

@@ -12,7 +12,7 @@ extension ToolSpec {
   /// The words that a value of some kind can be; nil when only the user knows.
   func words(for kind: ValueSpec.Kind) -> [String]? {
     switch kind {
-    case .choice(let words): words
+    case .choice(let words), .list(let words): words
     case .command: commands.map(\.name)
     case .text, .file, .folder: nil
     }

@@ -104,9 +104,14 @@ package enum ZshCompletion {
     case .text: " "
     case .file: "_files"
     case .folder: "_files -/"
-    case .choice(let words): "(\(words.map { $0.escaping(#"\:() "'$`"#) }.joined(separator: " ")))"
+    case .choice(let words): "(\(escaped(words)))"
+    case .list(let words): "_values -s , word \(escaped(words))"
     case .command: "_\(tool.name)_commands"
     }
+  }
+
+  private static func escaped(_ words: [String]) -> String {
+    words.map { $0.escaping(#"\:() "'$`"#) }.joined(separator: " ")
   }
 
   private static func described(_ command: CommandSpec) -> String {

@@ -83,6 +83,8 @@ struct BashCompletionTests {
     }
     #expect(try await offers(["sample", "--shade", "="], for: .sample) == ["dark", "dim", "light"])
     #expect(try await offers(["sample", "--shade=d"], for: .sample) == ["--shade=dark", "--shade=dim"])
+    #expect(try await offers(["sample", "--parts", ""], for: .sample) == ["door", "roof"])
+    #expect(try await offers(["sample", "--parts", "roof,d"], for: .sample) == ["roof,door"])
     #expect(try await offers(["sample", "--loud=d"], for: .sample) == [])
   }
 

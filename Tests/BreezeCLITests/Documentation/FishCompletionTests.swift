@@ -56,6 +56,8 @@ struct FishCompletionTests {
   func values() async throws {
     #expect(try await names("sample paint --shade d", for: .sample) == ["dark", "dim"])
     #expect(try await names("sample paint --shade=l", for: .sample) == ["--shade=light"])
+    #expect(try await names("sample paint --parts ", for: .sample) == ["door", "roof"])
+    #expect(try await names("sample paint --parts roof,d", for: .sample) == ["roof,door"])
     #expect(try await names("sample paint -s l", for: .sample) == ["light"])
     #expect(try await names("sample paint --out ", for: .sample) == ["folder/"])
     #expect(try await names("sample paint --out=", for: .sample) == ["--out=folder/"])

@@ -14,6 +14,9 @@ extension ToolSpec {
             value: ValueSpec("NAME", kind: .choice(["dark", "dim", "light"]), expected: "a shade"),
             summary: "The [shade]: it's \"$x\" \\ `y`"),
           OptionSpec(
+            "parts", value: ValueSpec("LIST", kind: .list(["door", "roof"]), expected: "parts"),
+            summary: "Some parts"),
+          OptionSpec(
             "out", value: ValueSpec("DIR", kind: .folder, expected: "a folder"), summary: "A folder"),
           OptionSpec("from", value: ValueSpec("FILE", kind: .file, expected: "a file"), summary: "A file"),
         ],

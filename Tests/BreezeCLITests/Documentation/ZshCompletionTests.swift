@@ -94,6 +94,9 @@ struct ZshCompletionTests {
     for screen in try await screens(choices, for: .sample) {
       #expect(["dark", "dim", "light"].allSatisfy(screen.contains))
     }
+    for screen in try await screens(["sample paint --parts ", "sample paint --parts roof,"], for: .sample) {
+      #expect(screen.contains("door"))
+    }
     let paths = ["sample paint --from ", "sample paint ", "sample paint --out "]
     let listings = try await screens(paths, for: .sample)
     #expect(listings.map { $0.contains("folder") && $0.contains("functions") } == [true, true, true])

@@ -20,8 +20,17 @@ LINKED := dynamically: the headers of libcurl are missing
 RELEASE := -Xlinker -s
 endif
 
+# Asked for only when a recipe runs, after the build.
+PROGRAM = "$$($(SWIFT) build -c release --show-bin-path)/breeze"
+COMPLETIONS := .build/completions
+SHARE = $(DESTDIR)$(PREFIX)/share
+BASH_FOLDER = $(SHARE)/bash-completion/completions
+ZSH_FOLDER = $(SHARE)/zsh/site-functions
+FISH_FOLDER = $(SHARE)/fish/vendor_completions.d
+MAN_FOLDER = $(SHARE)/man/man1
+
 .DEFAULT_GOAL := help
-.PHONY: help build release run demo test check format lint golden install uninstall clean
+.PHONY: help build release run demo test check format lint golden completions man install uninstall clean
 
 help: ## Print this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -55,12 +64,26 @@ lint: ## Check the source text's layout
 golden: ## Write the expected screens anew, to be read before they are committed
 	-BREEZE_RECORD=1 $(SWIFT) test --filter "Golden|golden"
 
-install: release ## Install to PREFIX (/usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/breeze" "$(DESTDIR)$(PREFIX)/bin/breeze"
+completions: release ## Write the completions of bash, zsh and fish to .build/completions
+	install -d "$(COMPLETIONS)"
+	$(PROGRAM) completions bash > "$(COMPLETIONS)/breeze.bash"
+	$(PROGRAM) completions zsh > "$(COMPLETIONS)/_breeze"
+	$(PROGRAM) completions fish > "$(COMPLETIONS)/breeze.fish"
+
+man: release ## Write the manual page to .build/breeze.1
+	$(PROGRAM) manual > .build/breeze.1
+
+install: release completions man ## Install to PREFIX (/usr/local), below DESTDIR
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(BASH_FOLDER)" "$(ZSH_FOLDER)" "$(FISH_FOLDER)" "$(MAN_FOLDER)"
+	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/breeze"
+	install -m 644 "$(COMPLETIONS)/breeze.bash" "$(BASH_FOLDER)/breeze"
+	install -m 644 "$(COMPLETIONS)/_breeze" "$(ZSH_FOLDER)/_breeze"
+	install -m 644 "$(COMPLETIONS)/breeze.fish" "$(FISH_FOLDER)/breeze.fish"
+	install -m 644 .build/breeze.1 "$(MAN_FOLDER)/breeze.1"
 
 uninstall: ## Remove what install put there
-	rm -f "$(DESTDIR)$(PREFIX)/bin/breeze"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/breeze" "$(BASH_FOLDER)/breeze" "$(ZSH_FOLDER)/_breeze" \
+	  "$(FISH_FOLDER)/breeze.fish" "$(MAN_FOLDER)/breeze.1"
 
 clean: ## Remove what was built
 	$(SWIFT) package clean

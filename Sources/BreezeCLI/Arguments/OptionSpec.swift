@@ -21,8 +21,12 @@ package struct OptionSpec: Sendable, Hashable {
 package struct ValueSpec: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case text, file, folder
+    /// The name of one of the tool's commands.
+    case command
     /// One of these words.
     case choice([String])
+    /// Some of these words, with commas between.
+    case list([String])
   }
 
   /// What stands for the value in the help: `SECONDS`.

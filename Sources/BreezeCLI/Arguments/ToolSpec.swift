@@ -5,14 +5,17 @@ package struct ToolSpec: Sendable {
   package let commands: [CommandSpec]
   /// Options that every command takes.
   package let commonOptions: [OptionSpec]
+  package let reference: ToolReference
 
   package init(
-    name: String, summary: String, commands: [CommandSpec], commonOptions: [OptionSpec]
+    name: String, summary: String, commands: [CommandSpec], commonOptions: [OptionSpec],
+    reference: ToolReference = ToolReference()
   ) {
     self.name = name
     self.summary = summary
     self.commands = commands
     self.commonOptions = commonOptions
+    self.reference = reference
   }
 
   package func command(named name: String) -> CommandSpec? {

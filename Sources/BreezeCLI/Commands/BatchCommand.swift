@@ -6,7 +6,8 @@ extension Command {
     spec: CommandSpec(
       "batch", summary: "The air at many places, one JSON line for each",
       argument: ArgumentSpec(
-        "[FILE|-]", summary: "One place a line, a name or LAT,LON; standard input without one", count: 0...1),
+        "[FILE|-]", summary: "One place a line, a name or LAT,LON; standard input without one", count: 0...1,
+        kind: .file),
       options: [
         Options.country.spec, Options.language.spec, Options.rate.spec, Options.resume.spec,
         Options.timeout.spec,

@@ -2,7 +2,7 @@ extension Command {
   static let help = Command(
     spec: CommandSpec(
       "help", summary: "Help, or more about one command",
-      argument: ArgumentSpec("[COMMAND]", summary: "One of the commands", count: 0...1),
+      argument: ArgumentSpec("[COMMAND]", summary: "One of the commands", count: 0...1, kind: .command),
       examples: [.init("help city", "More about breeze city")]),
     run: { invocation async throws(CommandError) in
       try helpOutput(for: invocation.arguments.positionals.first, invocation.surroundings.profile)
@@ -18,8 +18,7 @@ extension Command {
 
   private static func page(for name: String?) throws(CommandError) -> String {
     guard let name else {
-      return HelpPage.overview(
-        CommandTree.spec, examples: CommandTree.examples, notes: CommandTree.notes)
+      return HelpPage.overview(CommandTree.spec)
     }
     guard let command = CommandTree.spec.command(named: name) else {
       throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))

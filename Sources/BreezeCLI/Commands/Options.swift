@@ -69,7 +69,7 @@ enum Options {
   private static func sections(_ name: String, summary: String) -> Option<Set<DashboardSection>> {
     let words = DashboardSection.allCases.map(\.rawValue)
     let value = ValueSpec(
-      "LIST", kind: .choice(words), expected: "sections parted by commas: \(words.joined(separator: ","))")
+      "LIST", kind: .list(words), expected: "sections parted by commas: \(words.joined(separator: ","))")
     return Option(name, value, summary: "\(summary): \(words.joined(separator: ","))") { text in
       let sections = text.split(separator: ",", omittingEmptySubsequences: false).map {
         DashboardSection(rawValue: String($0))

@@ -1,12 +1,15 @@
 /// The help as text, made from the declarations alone: examples first.
 package enum HelpPage {
   /// The page of the whole tool.
-  package static func overview(_ tool: ToolSpec, examples: [CommandSpec.Example], notes: [String]) -> String {
+  package static func overview(_ tool: ToolSpec) -> String {
+    let reference = tool.reference
     var lines = ["\(tool.name): \(tool.summary)", ""]
-    lines += section("Examples", examples.map { ("\(tool.name) \($0.line)", $0.summary) })
+    lines += section("Examples", reference.examples.map { ("\(tool.name) \($0.line)", $0.summary) })
     lines += section("Commands", tool.commands.map { (usage($0), $0.summary) })
     lines += section("Options of every command", tool.commonOptions.map { (usage($0), $0.summary) })
-    lines += notes.flatMap { wrapped($0, indent: "") + [""] }
+    lines += section("Environment", reference.environment.map { ($0.term, $0.meaning) })
+    lines += section("Exit status", reference.exitStatuses.map { ($0.term, $0.meaning) })
+    lines += reference.notes.flatMap { wrapped($0, indent: "") + [""] }
     lines.append("\(tool.name) help COMMAND tells more about one command.")
     return text(lines)
   }
@@ -29,7 +32,7 @@ package enum HelpPage {
     return option.value.map { "\(name) \($0.placeholder)" } ?? name
   }
 
-  private static func usage(_ command: CommandSpec) -> String {
+  package static func usage(_ command: CommandSpec) -> String {
     command.argument.map { "\(command.name) \($0.placeholder)" } ?? command.name
   }
 

@@ -36,7 +36,7 @@ struct CommandTreeTests {
   @Test("Every summary says something, in one line without a full stop")
   func summaries() {
     let arguments = Self.commands.compactMap(\.argument)
-    let examples = Self.commands.flatMap(\.examples) + CommandTree.examples
+    let examples = Self.commands.flatMap(\.examples) + CommandTree.spec.reference.examples
     let summaries =
       Self.commands.map(\.summary) + Self.options.map(\.summary) + arguments.map(\.summary)
       + examples.map(\.summary)
@@ -63,7 +63,7 @@ struct CommandTreeTests {
     }
   }
 
-  @Test("So is every example of the overview", arguments: CommandTree.examples.map(\.line))
+  @Test("So is every example of the overview", arguments: CommandTree.spec.reference.examples.map(\.line))
   func overviewExamples(line: String) throws {
     _ = try Self.parsed(line)
   }

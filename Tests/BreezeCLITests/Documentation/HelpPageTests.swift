@@ -7,7 +7,7 @@ struct HelpPageTests {
   private static let commands = CommandTree.commands.map(\.spec)
 
   private static var overview: String {
-    HelpPage.overview(CommandTree.spec, examples: CommandTree.examples, notes: CommandTree.notes)
+    HelpPage.overview(CommandTree.spec)
   }
 
   private static func lines(_ page: String) -> [String] {

@@ -24,11 +24,17 @@ struct AssessmentSection {
     } else {
       line += StyledText("no data now", .faint)
     }
-    guard let text = rating.ratingText(numberWidth: numberWidth) else { return [line] }
+    guard let band = rating.band, let text = rating.ratingText(numberWidth: numberWidth) else {
+      return [line]
+    }
     let words = StyledText(text, style)
-    let column = words.padded(to: ratingWidth)
-    return line.joined(flushRight: column, columns: layout.width).map { [$0] }
-      ?? line.joined(flushRight: words, columns: layout.width).map { [$0] } ?? [line, .spaces(2) + words]
+    if let joined = line.joined(flushRight: words.padded(to: ratingWidth), columns: layout.width)
+      ?? line.joined(flushRight: words, columns: layout.width)
+    {
+      return [joined]
+    }
+    let number = StyledText(rating.numberText.map { "\($0)  " } ?? "", style)
+    return [line] + Paragraph(band, style: style, first: .spaces(2) + number).lines(width: layout.width)
   }
 
   /// What the standard looks at, on its scale; or why it says nothing.

@@ -12,6 +12,10 @@ extension Command {
         .init("city New York", "Words need no quotes"),
         .init("city \"Portland, OR\"", "A region or a country after the comma"),
         .init("city Paris --country US --json", "One JSON document, for jq"),
+        .init("city Berlin --standard eu", "Rated by the European index, level by level"),
+        .init("city Boston --units ppb", "Gases in ppb, CO in ppm"),
+        .init("city Delhi --detail pm25", "All about one pollutant there"),
+        .init("city Madrid --detail birch", "All about one kind of pollen there"),
       ],
       discussion: [
         "When several places have the name, the first is taken. Choose another with a region or country after "

@@ -1,6 +1,8 @@
 /// All commands, in the order of the help.
 enum CommandTree {
-  static let commands: [Command] = [.city, .coords, .search, .batch, .completions, .manual, .help]
+  static let commands: [Command] = [
+    .city, .coords, .search, .batch, .pollutants, .completions, .manual, .help,
+  ]
 
   static let spec = ToolSpec(
     name: "breeze", summary: "how is the air, and what does that mean for me?",

@@ -7,6 +7,9 @@ struct DashboardReport: Sendable {
   private let temperature: TemperatureUnit
   private let language: String?
   private let profile: TerminalProfile
+  private let standard: StandardChoice
+  private let gasUnit: GasUnit
+  private let detail: DetailReport?
 
   init(_ invocation: Invocation) throws(CommandError) {
     try invocation.refuseMoreThanOne(of: Options.selection)
@@ -18,11 +21,15 @@ struct DashboardReport: Sendable {
     temperature = try invocation.temperature()
     language = try invocation.language()
     profile = try invocation.profile()
+    standard = try invocation.standard()
+    gasUnit = try invocation.gasUnit()
+    detail = try DetailReport(invocation)
   }
 
   func output(of place: Place, lookup: Lookup) async throws(CommandError) -> CommandOutput {
+    if let detail { return try await detail.output(of: place, lookup: lookup) }
     let request = DashboardRequest(
-      place: place, sections: sections, now: lookup.now, language: language)
+      place: place, sections: sections, now: lookup.now, language: language, standard: standard.published)
     let dashboard: Dashboard
     do {
       dashboard = try await lookup.dashboards.load(request)
@@ -36,7 +43,8 @@ struct DashboardReport: Sendable {
 
   private func text(of dashboard: Dashboard) throws(CommandError) -> String {
     if json { return try JSONValue.dashboard(dashboard).document() }
-    let lines = DashboardRenderer(dashboard: dashboard, temperature: temperature).lines(profile)
+    let lines = DashboardRenderer(dashboard: dashboard, temperature: temperature, gasUnit: gasUnit).lines(
+      profile)
     return TextEncoder(profile).encode(lines)
   }
 }

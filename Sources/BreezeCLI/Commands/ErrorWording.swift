@@ -33,6 +33,12 @@ enum ErrorWording {
     }
   }
 
+  /// For a name that is none of those there are.
+  static func unknown(_ what: String, _ name: String, among names: [String]) -> String {
+    let suggestion = Suggestion.nearest(to: name, among: names).map { " Did you mean \($0)?" } ?? ""
+    return "There is no \(what) \"\(name)\".\(suggestion) There are: \(names.joined(separator: ", "))."
+  }
+
   private static func place(_ error: PlaceError) -> String {
     switch error {
     case .service(let error): service(error)

@@ -12,6 +12,22 @@ enum Options {
   static let celsius = Flag("celsius", summary: "Show temperatures in °C")
   static let fahrenheit = Flag("fahrenheit", summary: "Show temperatures in °F (the default)")
 
+  static let standard = Option<StandardChoice>(
+    "standard",
+    ValueSpec(
+      "NAME", kind: .choice(StandardChoice.all.map(\.code)),
+      expected: "one of \(StandardChoice.all.map(\.code).joined(separator: ", "))"),
+    summary: "Rate each pollutant by these limits: \(StandardChoice.all.map(\.code).joined(separator: ", "))"
+  ) { StandardChoice(code: $0) }
+  static let units = Option<GasUnit>(
+    "units", choices: GasUnit.allCases.map { ($0.rawValue, $0) },
+    summary: "Show gases in ppb (CO in ppm) or in µg/m³ (ugm3, the default)")
+  static let detail = Option<String>(
+    "detail",
+    ValueSpec("NAME", kind: .choice(DetailSubject.names), expected: "a pollutant or a kind of pollen"),
+    summary: "Show all about one pollutant (pm25, no2 …) or one kind of pollen (grass, birch …) instead"
+  ) { $0 }
+
   static let appearance = Option<AppearanceMode>(
     "appearance", choices: AppearanceMode.allCases.map { ($0.displayName.lowercased(), $0) },
     summary: "Colours for a light or a dark background (system by default)")
@@ -56,11 +72,13 @@ enum Options {
     "resume", "FILE", summary: "Go on after the last finished line of an earlier output", kind: .file)
 
   /// What every dashboard takes.
-  static let dashboard = selection + temperature + display + lookup
+  static let dashboard = selection + rating + temperature + display + lookup
   /// What every lookup takes.
   static let lookup = [timeout.spec, fixtures.spec, record.spec]
   /// How to choose among the places of one name.
   static let choice = [country.spec, language.spec, pick.spec]
+  /// By which limits to rate, and what to look at closely.
+  static let rating = [standard.spec, units.spec, detail.spec]
   static let selection = [only.spec, skip.spec]
   static let temperature = [celsius.spec, fahrenheit.spec]
   static let display = [appearance.spec, color.spec, ascii.spec, width.spec]

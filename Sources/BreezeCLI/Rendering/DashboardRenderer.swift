@@ -4,16 +4,14 @@ import BreezeCore
 struct DashboardRenderer {
   /// Wider terminals leave the rest empty: longer lines are harder to read.
   static let widest = 100
-  private static let margin = 2
 
   let dashboard: Dashboard
   let temperature: TemperatureUnit
+  var gasUnit = GasUnit.micrograms
 
   func lines(_ profile: TerminalProfile) -> [StyledText] {
-    let width = min(profile.width, Self.widest) - 2 * Self.margin
-    let layout = Layout(width: width, glyphs: profile.glyphs, temperature: temperature)
-    let shown = sections(layout).filter { !$0.isEmpty }
-    return shown.joined(separator: [StyledText()]).map { $0.width > 0 ? .spaces(Self.margin) + $0 : $0 }
+    let layout = Layout(page: profile, temperature: temperature, gasUnit: gasUnit)
+    return layout.page(sections(layout))
   }
 
   private func sections(_ layout: Layout) -> [[StyledText]] {
@@ -24,9 +22,18 @@ struct DashboardRenderer {
     let asked = dashboard.sections
     return [
       header,
-      asked.contains(.aqi) ? AQISection(air: air, outcome: dashboard.forecast).lines(layout) : [],
-      asked.contains(.pollutants) ? PollutantsSection(readings: air.airQuality.readings).lines(layout) : [],
-      pollen, climate, FooterSection(air: air).lines(layout),
+      asked.contains(.aqi)
+        ? AQISection(air: air, outcome: dashboard.forecast, assessment: dashboard.assessment).lines(layout)
+        : [],
+      asked.contains(.pollutants) ? pollutants(air, layout) : [], pollen, climate,
+      FooterSection(air: air).lines(layout),
     ]
+  }
+
+  private func pollutants(_ air: AirQualityReport, _ layout: Layout) -> [StyledText] {
+    let readings = air.airQuality.readings
+    return dashboard.assessment.map {
+      AssessmentSection(readings: readings, assessment: $0).lines(layout)
+    } ?? PollutantsSection(readings: readings).lines(layout)
   }
 }

@@ -4,19 +4,19 @@ struct Layout: Sendable {
   let width: Int
   let glyphs: Glyphs
   let temperature: TemperatureUnit
+  var gasUnit = GasUnit.micrograms
 
   /// The same in less room.
   func inset(by columns: Int) -> Layout {
-    Layout(width: width - columns, glyphs: glyphs, temperature: temperature)
+    Layout(width: width - columns, glyphs: glyphs, temperature: temperature, gasUnit: gasUnit)
   }
 
   /// A heading with a remark at the right, below it where there is no room beside it.
   func heading(_ title: String, remark: String = "") -> [StyledText] {
     let title = StyledText(title, .strong)
-    let remark = StyledText(remark, .faint)
-    if remark.width == 0 { return [title] }
-    return title.joined(flushRight: remark, columns: width).map { [$0] }
-      ?? [title, (.spaces(2) + remark).truncated(to: width)]
+    if remark.isEmpty { return [title] }
+    return title.joined(flushRight: StyledText(remark, .faint), columns: width).map { [$0] }
+      ?? [title] + indented(Paragraph(remark, style: .faint).lines(width: width - 2))
   }
 
   /// Lines moved in by two columns.

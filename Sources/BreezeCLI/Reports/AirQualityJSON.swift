@@ -24,22 +24,26 @@ extension JSONValue {
   }
 
   /// The list `pollutants`: always six, in the order of the models.
-  static func pollutants(_ readings: [PollutantReading]) -> JSONValue {
-    .array(
-      readings.map { reading in
-        .object([
-          "type": .string(reading.type.code),
-          "name": .string(reading.type.rawValue),
-          "full_name": .string(reading.type.fullName),
-          "value": JSONValue(reading.value),
-          "rounded_value": JSONValue(reading.roundedValue),
-          "unit": .string(reading.type.unit),
-          "status": JSONValue(reading.status?.rawValue),
-          "good_limit": JSONValue(reading.type.goodLimit),
-          "moderate_limit": JSONValue(reading.type.moderateLimit),
-          "index": .null,
-        ])
-      })
+  ///
+  /// - Parameter assessment: by the standard that was asked for; nil for the app's own limits.
+  static func pollutants(_ readings: [PollutantReading], _ assessment: StandardAssessment? = nil) -> JSONValue
+  {
+    .array(readings.map { .object(pollutant($0, rating: assessment?.subIndex(of: $0.type))) })
+  }
+
+  static func pollutant(_ reading: PollutantReading, rating: SubIndex?) -> [String: JSONValue] {
+    let own: [String: JSONValue] = [
+      "type": .string(reading.type.code),
+      "name": .string(reading.type.rawValue),
+      "full_name": .string(reading.type.fullName),
+      "value": JSONValue(reading.value),
+      "rounded_value": JSONValue(reading.roundedValue),
+      "unit": .string(reading.type.unit),
+      "status": JSONValue(reading.status?.rawValue),
+      "good_limit": JSONValue(reading.type.goodLimit),
+      "moderate_limit": JSONValue(reading.type.moderateLimit),
+    ]
+    return own.merging(self.rating(rating)) { own, _ in own }
   }
 
   static func forecast(_ forecast: Forecast) -> JSONValue {

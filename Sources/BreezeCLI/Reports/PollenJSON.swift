@@ -2,10 +2,10 @@ import BreezeCore
 
 extension JSONValue {
   static func pollen(_ report: PollenReport) -> JSONValue {
-    .object(["source": .string(report.source.rawValue), "items": .array(report.items.map(item))])
+    .object(["source": .string(report.source.rawValue), "items": .array(report.items.map(pollenItem))])
   }
 
-  private static func item(_ item: PollenItem) -> JSONValue {
+  static func pollenItem(_ item: PollenItem) -> JSONValue {
     .object([
       "id": .string(item.id),
       "name": .string(item.name),

@@ -12,11 +12,13 @@ public struct Dashboard: Sendable, Equatable {
   public let pollen: SectionOutcome<PollenReport>
   public let climate: SectionOutcome<ClimateTrend>
   public let sections: Set<DashboardSection>
+  /// The air by a published standard; nil when none was asked for, or no section that shows it.
+  public let assessment: StandardAssessment?
 
   public init(
     place: Place, now: Date, air: AirQualityReport?, forecast: SectionOutcome<Forecast>,
     pollen: SectionOutcome<PollenReport>, climate: SectionOutcome<ClimateTrend>,
-    sections: Set<DashboardSection> = Set(DashboardSection.allCases)
+    sections: Set<DashboardSection> = Set(DashboardSection.allCases), assessment: StandardAssessment? = nil
   ) {
     self.place = place
     self.now = now
@@ -25,6 +27,7 @@ public struct Dashboard: Sendable, Equatable {
     self.pollen = pollen
     self.climate = climate
     self.sections = sections
+    self.assessment = assessment
   }
 
   /// ``now`` by the place's clock.

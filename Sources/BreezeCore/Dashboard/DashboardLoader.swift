@@ -23,15 +23,19 @@ public struct DashboardLoader: Sendable {
       place: request.place, now: request.now, air: air,
       forecast: Self.forecastOutcome(request, air),
       pollen: await pollen ?? Self.europeanOutcome(request, air), climate: await climate,
-      sections: request.sections)
+      sections: request.sections, assessment: Self.assessment(request, air))
   }
 
   /// nil when no section that was asked for needs it.
   private func airOutcome(_ request: DashboardRequest) async -> Result<AirQualityReport, ServiceError>? {
-    let asksPollen = pollen == nil && request.sections.contains(.pollen)
+    let coordinate = request.place.coordinate
+    let asksPollen =
+      pollen == nil && request.sections.contains(.pollen)
+      && AirQualityService.pollenArea(contains: coordinate)
     guard asksPollen || !request.sections.isDisjoint(with: [.aqi, .forecast, .pollutants]) else { return nil }
     do {
-      return .success(try await airQuality.report(at: request.place.coordinate, pollen: asksPollen))
+      return .success(
+        try await airQuality.report(at: coordinate, pollen: asksPollen, hours: request.asksHours))
     } catch {
       return .failure(error)
     }
@@ -63,6 +67,13 @@ public struct DashboardLoader: Sendable {
     _ request: DashboardRequest, _ air: AirQualityReport?
   ) -> SectionOutcome<PollenReport> {
     air?.pollen.map { .loaded($0) } ?? .absent(.noPollenKey)
+  }
+
+  private static func assessment(
+    _ request: DashboardRequest, _ air: AirQualityReport?
+  ) -> StandardAssessment? {
+    guard let series = air?.series else { return nil }
+    return request.standard?.assess(series)
   }
 
   private static func forecastOutcome(

@@ -9,14 +9,24 @@ public struct DashboardRequest: Sendable {
   public let now: Date
   /// Of pollen names and advice; nil for English.
   public let language: String?
+  /// The published standard to rate by; nil for none.
+  public let standard: AirStandard?
+  /// Whether the last 24 hours are needed even without a standard.
+  public var needsHours = false
 
   public init(
     place: Place, sections: Set<DashboardSection> = Set(DashboardSection.allCases), now: Date,
-    language: String? = nil
+    language: String? = nil, standard: AirStandard? = nil
   ) {
     self.place = place
     self.sections = sections
     self.now = now
     self.language = language
+    self.standard = standard
+  }
+
+  /// A standard rates the last hours, and what it says stands with the index and with the pollutants.
+  package var asksHours: Bool {
+    needsHours || standard != nil && !sections.isDisjoint(with: [.aqi, .pollutants])
   }
 }

@@ -1,17 +1,18 @@
 extension AirQualityResponse {
   /// The report of this answer; nil when it holds no current data: no values of the running hour, or not one of
   /// them known, or a time that cannot be read.
-  package func report(pollenAsked: Bool) -> AirQualityReport? {
+  package func report(pollenAsked: Bool, hoursAsked: Bool = false) -> AirQualityReport? {
     guard let current, let time = LocalTime(stamp: current.time, offset: utcOffset),
       current.usAQI != nil || !current.concentrations.isEmpty
     else { return nil }
     return AirQualityReport(
       airQuality: AirQuality(current), time: time, timeZone: timeZone, subIndices: current.subIndices,
-      forecast: forecast, pollen: pollenAsked ? pollen(on: time.day) : nil)
+      forecast: forecast(from: time.day), pollen: pollenAsked ? pollen(on: time.day) : nil,
+      series: hoursAsked ? series(endingWith: time) : nil)
   }
 
-  /// Every hour whose time can be read, in the order served.
-  private var forecast: Forecast {
+  /// Every hour from the start of `day` on whose time can be read, in the order served.
+  private func forecast(from day: CalendarDay) -> Forecast {
     guard let hourly else { return Forecast(hours: []) }
     let hours = hourly.time.enumerated().compactMap { row, stamp in
       LocalTime(stamp: stamp, offset: utcOffset).map { time in
@@ -21,7 +22,7 @@ extension AirQualityResponse {
             ? hourly.usAQI[row].flatMap { Int(exactly: $0.rounded()) } : nil)
       }
     }
-    return Forecast(hours: hours)
+    return Forecast(hours: hours.filter { $0.time.day >= day })
   }
 
   private func pollen(on day: CalendarDay) -> PollenReport {

@@ -17,6 +17,8 @@ public struct AirQualityResponse: Decodable, Sendable {
     public let usAQI: [Double?]
     /// In grains/m³.
     public let pollen: [PollenTaxon: [Double?]]
+    /// In µg/m³.
+    public let concentrations: [PollutantType: [Double?]]
   }
 
   /// Seconds east of UTC for every time of the answer, at present's offset. An answer that states none is in GMT,
@@ -60,6 +62,10 @@ extension AirQualityResponse.Hourly {
     pollen = Dictionary(
       uniqueKeysWithValues: PollenTaxon.allCases.compactMap { taxon in
         columns.numbers(AnyKey(taxon.variable)).map { (taxon, $0) }
+      })
+    concentrations = Dictionary(
+      uniqueKeysWithValues: PollutantType.allCases.compactMap { type in
+        columns.numbers(AnyKey(type.variable)).map { (type, $0) }
       })
   }
 }

@@ -8,14 +8,16 @@ public struct AirQualityReport: Sendable, Equatable {
   public let timeZone: String?
   /// The US AQI of each pollutant alone, where the service states it.
   public let subIndices: [PollutantType: Int]
-  /// Every hour served, from the start of the place's day.
+  /// Every hour served from the start of the place's day on.
   public let forecast: Forecast
   /// The six taxa of CAMS Europe; nil when they were not asked for.
   public let pollen: PollenReport?
+  /// The 24 hours of concentrations that end with the running one; nil when they were not asked for.
+  public let series: HourlySeries?
 
   public init(
     airQuality: AirQuality, time: LocalTime, timeZone: String?, subIndices: [PollutantType: Int],
-    forecast: Forecast, pollen: PollenReport?
+    forecast: Forecast, pollen: PollenReport?, series: HourlySeries? = nil
   ) {
     self.airQuality = airQuality
     self.time = time
@@ -23,6 +25,7 @@ public struct AirQualityReport: Sendable, Equatable {
     self.subIndices = subIndices
     self.forecast = forecast
     self.pollen = pollen
+    self.series = series
   }
 
   /// The pollutant with the highest sub-index; the first in the order of ``PollutantType`` on a tie; nil

@@ -10,19 +10,22 @@ public struct AirQualityService: Sendable {
 
   /// Everything the service has for one point, in one request.
   ///
-  /// - Parameter pollen: whether to ask for pollen; it is asked for inside the European model's area only,
-  ///   since elsewhere there is none.
+  /// - Parameters:
+  ///   - pollen: whether to ask for pollen; it is asked for inside the European model's area only, since elsewhere
+  ///     there is none.
+  ///   - hours: whether to ask for the concentrations of the last 24 hours, which the standards need. The answer
+  ///     then begins a day earlier.
   /// - Throws: ``ServiceError``; `noCurrentData` when not one value of the running hour is known.
   public func report(
-    at coordinate: Coordinate, pollen: Bool = true
+    at coordinate: Coordinate, pollen: Bool = true, hours: Bool = false
   ) async throws(ServiceError) -> AirQualityReport {
     let asksPollen = pollen && Self.pollenArea(contains: coordinate)
-    let request = endpoint.request(Self.query(coordinate, pollen: asksPollen))
+    let request = endpoint.request(Self.query(coordinate, pollen: asksPollen, hours: hours))
     let answers = try await transport.answer(to: request, as: OneOrMany<AirQualityResponse>.self).elements
     guard let answer = answers.first, answers.count == 1 else {
       throw ServiceError(.airQuality, .badAnswer(.unexpected(path: "")))
     }
-    guard let report = answer.report(pollenAsked: asksPollen) else {
+    guard let report = answer.report(pollenAsked: asksPollen, hoursAsked: hours) else {
       throw ServiceError(.airQuality, .noCurrentData)
     }
     return report
@@ -54,13 +57,17 @@ public struct AirQualityService: Sendable {
     (30.05...71.95).contains(coordinate.latitude) && (-24.95...44.95).contains(coordinate.longitude)
   }
 
-  private static func query(_ coordinate: Coordinate, pollen: Bool) -> [(name: String, value: String)] {
-    let hourly = [AirQualityResponse.index] + (pollen ? PollenTaxon.allCases.map(\.variable) : [])
+  private static func query(
+    _ coordinate: Coordinate, pollen: Bool, hours: Bool
+  ) -> [(name: String, value: String)] {
+    let hourly =
+      [AirQualityResponse.index] + (hours ? PollutantType.allCases.map(\.variable) : [])
+      + (pollen ? PollenTaxon.allCases.map(\.variable) : [])
     return [
       ("latitude", coordinate.decimals.latitude), ("longitude", coordinate.decimals.longitude),
       ("current", currentVariables), ("hourly", hourly.joined(separator: ",")),
       ("timezone", "auto"), ("forecast_days", "5"),
-    ]
+    ] + (hours ? [("past_days", "1")] : [])
   }
 
   /// What one point weighs: Open-Meteo counts ten variables as one, and thirteen are asked for.

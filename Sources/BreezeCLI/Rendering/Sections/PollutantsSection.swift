@@ -14,20 +14,20 @@ struct PollutantsSection {
   private func wide(_ reading: PollutantReading, _ layout: Layout) -> StyledText {
     let name = StyledText(reading.type.rawValue, .strong).padded(to: 7)
     let full = StyledText(reading.type.fullName).padded(to: 27)
-    let start = dot(reading, layout) + name + full + value(reading) + .spaces(2)
+    let start = dot(reading, layout) + name + full + value(reading, layout) + .spaces(2)
     let room = layout.width - start.width - 2 - statusWidth
-    return start + bar(reading).line(width: room, glyphs: layout.glyphs) + .spaces(2) + status(reading)
+    return start + reading.bar.line(width: room, glyphs: layout.glyphs) + .spaces(2) + status(reading)
   }
 
   /// Name and rating on one line, the number and its bar on the next.
   private func narrow(_ reading: PollutantReading, _ layout: Layout) -> [StyledText] {
     let name = dot(reading, layout) + StyledText(reading.type.rawValue, .strong).padded(to: 7)
     let first = name + StyledText(reading.type.fullName)
-    let second = StyledText.spaces(2) + value(reading) + .spaces(2)
+    let second = StyledText.spaces(2) + value(reading, layout) + .spaces(2)
     let room = layout.width - second.width - 2 - statusWidth
     return [
       first.truncated(to: layout.width),
-      second + bar(reading).line(width: room, glyphs: layout.glyphs) + .spaces(2) + status(reading),
+      second + reading.bar.line(width: room, glyphs: layout.glyphs) + .spaces(2) + status(reading),
     ]
   }
 
@@ -37,21 +37,25 @@ struct PollutantsSection {
     StyledText("\(layout.glyphs.dot) ", reading.status.map { .level($0.color) } ?? .faint)
   }
 
-  private func value(_ reading: PollutantReading) -> StyledText {
-    guard let value = reading.roundedValue else { return StyledText("no data", .faint).leftPadded(to: 11) }
-    return StyledText(String(value)).leftPadded(to: 5) + StyledText(" \(reading.type.unit)", .faint)
+  private func value(_ reading: PollutantReading, _ layout: Layout) -> StyledText {
+    guard let amount = reading.value.flatMap({ layout.gasUnit.amount($0, of: reading.type) }) else {
+      return StyledText("no data", .faint).leftPadded(to: 11)
+    }
+    return StyledText(amount.number).leftPadded(to: 5)
+      + StyledText(" \(amount.unit)", .faint).padded(to: reading.type.unit.count + 1)
   }
 
   private func status(_ reading: PollutantReading) -> StyledText {
     reading.status.map { StyledText($0.rawValue, .level($0.color)) } ?? StyledText()
   }
+}
 
-  /// The bar ends a quarter beyond the moderate limit, so that both limits stand on it.
-  private func bar(_ reading: PollutantReading) -> Bar {
-    let end = reading.type.moderateLimit * 1.25
+extension PollutantReading {
+  /// The value against the app's own limits. The bar ends a quarter beyond the moderate one, so that both stand on it.
+  var bar: Bar {
+    let end = type.moderateLimit * 1.25
     return Bar(
-      reading.value.map { $0 / end },
-      marks: [reading.type.goodLimit / end, reading.type.moderateLimit / end],
-      style: reading.status.map { .level($0.color) } ?? .faint)
+      value.map { $0 / end }, marks: [type.goodLimit / end, type.moderateLimit / end],
+      style: status.map { .level($0.color) } ?? .faint)
   }
 }

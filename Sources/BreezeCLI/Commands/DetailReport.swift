@@ -1,0 +1,70 @@
+import BreezeCore
+
+/// Loads what one sheet needs and gives it the form that was asked for.
+struct DetailReport: Sendable {
+  private let subject: DetailSubject
+  private let json: Bool
+  private let standard: StandardChoice
+  private let gasUnit: GasUnit
+  private let language: String?
+  private let profile: TerminalProfile
+
+  /// nil when no sheet was asked for.
+  init?(_ invocation: Invocation) throws(CommandError) {
+    guard let name = try invocation.value(of: Options.detail) else { return nil }
+    for option in Options.selection {
+      try invocation.refuseMoreThanOne(of: [Options.detail.spec, option])
+    }
+    subject = try DetailSubject(name)
+    json = invocation.has(Options.json)
+    standard = try invocation.standard()
+    gasUnit = try invocation.gasUnit()
+    language = try invocation.language()
+    profile = try invocation.profile()
+  }
+
+  /// - Throws: also a failure of the pollen service, since the sheet has nothing else to show.
+  func output(of place: Place, lookup: Lookup) async throws(CommandError) -> CommandOutput {
+    let dashboard: Dashboard
+    do {
+      dashboard = try await lookup.dashboards.load(request(place, lookup))
+    } catch {
+      throw .service(error)
+    }
+    switch subject {
+    case .pollutant(let type): return CommandOutput(try pollutant(type, dashboard))
+    case .pollen(let id): return CommandOutput(try pollen(id, dashboard))
+    }
+  }
+
+  private func request(_ place: Place, _ lookup: Lookup) -> DashboardRequest {
+    let sections: Set<DashboardSection> =
+      switch subject {
+      case .pollutant: [.pollutants]
+      case .pollen: [.pollen]
+      }
+    var request = DashboardRequest(
+      place: place, sections: sections, now: lookup.now, language: language, standard: standard.published)
+    if case .pollutant = subject { request.needsHours = true }
+    return request
+  }
+
+  private func pollutant(_ type: PollutantType, _ dashboard: Dashboard) throws(CommandError) -> String {
+    guard let air = dashboard.air else { throw .unexpected("the air quality was not asked for.") }
+    let detail = PollutantDetail(
+      type: type, air: air, standard: standard, rating: dashboard.assessment?.subIndex(of: type))
+    if json { return try JSONValue.pollutantSheet(detail, dashboard).document() }
+    let sheet = PollutantSheet(detail: detail, header: HeaderSection(dashboard: dashboard))
+    return TextEncoder(profile).encode(sheet.lines(Layout(page: profile, gasUnit: gasUnit)))
+  }
+
+  private func pollen(_ id: String, _ dashboard: Dashboard) throws(CommandError) -> String {
+    if case .failed(let error) = dashboard.pollen { throw .service(error) }
+    let detail = PollenDetail(id: id, outcome: dashboard.pollen)
+    if json { return try JSONValue.pollenSheet(detail, dashboard).document() }
+    let sheet = PollenSheet(
+      detail: detail, header: HeaderSection(dashboard: dashboard),
+      footer: dashboard.air.map(FooterSection.init))
+    return TextEncoder(profile).encode(sheet.lines(Layout(page: profile)))
+  }
+}

@@ -1,0 +1,39 @@
+import BreezeCore
+import Testing
+
+@Suite("The index and what drives it")
+struct IndexCauseTests {
+  private func card(_ answer: String) async throws -> String {
+    let body = try StandardsRun.fixture(answer)
+    return await StandardsRun.run(
+      ["coords", "51.5", "-0.13", "--only", "aqi", "--width", "100"], [.airQuality: body]
+    )
+    .output
+  }
+
+  @Test("A low reading beside a high index is explained by the hours that the index looks at")
+  func disagreement() async throws {
+    let card = try await card("responses/air-quality/index-unlike-concentration.json")
+    #expect(card.contains("154 US AQI  Unhealthy"))
+    #expect(card.contains("mainly PM2.5 (24-hour mean)"))
+    #expect(card.contains("PM2.5 is at 3 µg/m³ now, rated Good: the index looks at its 24-hour mean."))
+  }
+
+  @Test("Where reading and index agree nothing is explained")
+  func agreement() async throws {
+    let card = try await card("london/air-quality.json")
+    #expect(card.contains("mainly PM2.5 (24-hour mean)"))
+    #expect(!card.contains("the index looks at"))
+  }
+
+  @Test("Ozone is averaged over 8 hours")
+  func ozone() async throws {
+    #expect(try await card("madrid-google/air-quality.json").contains("mainly O₃ (8-hour mean)"))
+  }
+
+  @Test("An index above 500 is shown as served")
+  func above() async throws {
+    let card = try await card("responses/air-quality/above-500.json")
+    #expect(card.contains("737 US AQI  Hazardous"))
+  }
+}

@@ -12,11 +12,14 @@ extension Command {
         .init("city New York", "Words need no quotes"),
         .init("city \"Portland, OR\"", "A region or a country after the comma"),
         .init("city Paris --country US --json", "One JSON document, for jq"),
+        .init("city London --format '{emoji} {aqi}'", "A line of your own, for a status bar"),
+        .init("city London --card london.svg", "The share card as a picture"),
+        .init("city London --fail-above 100 --quiet", "For cron: print only when the air is bad"),
       ],
       discussion: [
         "When several places have the name, the first is taken. Choose another with a region or country after "
           + "a comma, with --country, or by its number in breeze search with --pick."
-      ]),
+      ] + Options.formsDiscussion),
     run: { invocation async throws(CommandError) in
       let report = try DashboardReport(invocation)
       let argument = try PlaceArgument(invocation.text)

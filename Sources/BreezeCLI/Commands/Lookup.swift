@@ -12,6 +12,7 @@ struct Lookup: Sendable {
 
   init(_ invocation: Invocation) throws(CommandError) {
     let surroundings = invocation.surroundings
+    try invocation.refuseMoreThanOne(of: Options.diagnostics)
     try invocation.refuseMoreThanOne(of: [Options.fixtures.spec, Options.record.spec])
     let fixtures = try invocation.value(of: Options.fixtures)
     let record = try invocation.value(of: Options.record)
@@ -23,7 +24,7 @@ struct Lookup: Sendable {
     if let fixtures {
       let recording = Recording(folder: URL(fileURLWithPath: fixtures, isDirectory: true))
       endpoints = try Self.file { () throws(TransportError) in try live.replaying(recording) }
-      transport = .replaying(recording)
+      transport = HTTPTransport.replaying(recording).told(to: invocation)
       now = fixedNow ?? recording.instant ?? surroundings.clock()
       return
     }
@@ -34,7 +35,7 @@ struct Lookup: Sendable {
       try Self.file { () throws(TransportError) in try recording.begin() }
       network = network.recorded(into: recording)
     }
-    transport = network.bounded(by: Deadline(after: timeout))
+    transport = network.bounded(by: Deadline(after: timeout)).told(to: invocation)
     now = fixedNow ?? surroundings.clock()
   }
 

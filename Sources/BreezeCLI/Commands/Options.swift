@@ -50,9 +50,9 @@ enum Options {
   static let count = Option<Int>("count", "N", in: 1...100, summary: "Print up to N places (5 by default)")
 
   /// What every dashboard takes.
-  static let dashboard = selection + temperature + display + lookup
+  static let dashboard = selection + forms + effects + temperature + display + lookup
   /// What every lookup takes.
-  static let lookup = [timeout.spec, fixtures.spec, record.spec]
+  static let lookup = [timeout.spec, fixtures.spec, record.spec] + diagnostics
   /// How to choose among the places of one name.
   static let choice = [country.spec, language.spec, pick.spec]
   static let selection = [only.spec, skip.spec]

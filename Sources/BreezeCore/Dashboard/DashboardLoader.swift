@@ -29,7 +29,8 @@ public struct DashboardLoader: Sendable {
   /// nil when no section that was asked for needs it.
   private func airOutcome(_ request: DashboardRequest) async -> Result<AirQualityReport, ServiceError>? {
     let asksPollen = pollen == nil && request.sections.contains(.pollen)
-    guard asksPollen || !request.sections.isDisjoint(with: [.aqi, .forecast, .pollutants]) else { return nil }
+    let asksAir = request.needsAir || !request.sections.isDisjoint(with: [.aqi, .forecast, .pollutants])
+    guard asksPollen || asksAir else { return nil }
     do {
       return .success(try await airQuality.report(at: request.place.coordinate, pollen: asksPollen))
     } catch {

@@ -9,14 +9,17 @@ public struct DashboardRequest: Sendable {
   public let now: Date
   /// Of pollen names and advice; nil for English.
   public let language: String?
+  /// Whether the air of the running hour is fetched although no section shows it.
+  public let needsAir: Bool
 
   public init(
     place: Place, sections: Set<DashboardSection> = Set(DashboardSection.allCases), now: Date,
-    language: String? = nil
+    language: String? = nil, needsAir: Bool = false
   ) {
     self.place = place
     self.sections = sections
     self.now = now
     self.language = language
+    self.needsAir = needsAir
   }
 }

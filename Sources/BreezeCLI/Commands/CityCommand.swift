@@ -13,12 +13,14 @@ extension Command {
         .init("city \"Portland, OR\"", "A region or a country after the comma"),
         .init("city Paris --country US --json", "One JSON document, for jq"),
         .init("city London --format '{emoji} {aqi}'", "A line of your own, for a status bar"),
+        .init("city London --only forecast,pollen", "The days to come"),
         .init("city London --card london.svg", "The share card as a picture"),
         .init("city London --fail-above 100 --quiet", "For cron: print only when the air is bad"),
       ],
       discussion: [
         "When several places have the name, the first is taken. Choose another with a region or country after "
-          + "a comma, with --country, or by its number in breeze search with --pick."
+          + "a comma, with --country, or by its number in breeze search with --pick.",
+        Options.outlookDiscussion,
       ] + Options.formsDiscussion),
     run: { invocation async throws(CommandError) in
       let report = try DashboardReport(invocation)

@@ -22,6 +22,10 @@ extension Options {
   static let effects = [card.spec, failAbove.spec]
   static let diagnostics = [quiet.spec, verbose.spec]
 
+  static let outlookDiscussion =
+    "Without the section aqi, forecast draws a chart of five days and of the next 24 hours; when nothing but "
+    + "forecast and pollen is shown, pollen is a table of the days to come."
+
   /// What the forms need to be explained, for the pages of the commands that take them.
   static let formsDiscussion = [
     "Fields of --format: " + OutputTemplate.Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")

@@ -20,10 +20,7 @@ struct WaybarReport: Sendable {
     guard let air = dashboard.air else { return [dashboard.placeReading.displayName] }
     let index = air.airQuality.usAQI.map { aqi in "US AQI \(aqi), \(AQIStatus.from(aqi: aqi).text)" }
     let cause = air.mainPollutant.map { ", mainly \($0.rawValue)" } ?? ""
-    let hours = [("best", dashboard.forecast.value?.best), ("peak", dashboard.forecast.value?.peak)]
-      .compactMap {
-        word, hour in hour.flatMap { hour in hour.usAQI.map { "\(word) \($0) at \(hour.time.clock)" } }
-      }
+    let hours = dashboard.forecast.value?.extremes ?? []
     let concentrations = air.airQuality.readings.map { reading in
       "\(reading.type.rawValue): "
         + (reading.roundedValue.map { "\($0) \(reading.type.unit)" } ?? "no data")

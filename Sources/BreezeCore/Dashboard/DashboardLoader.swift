@@ -54,7 +54,9 @@ public struct DashboardLoader: Sendable {
     guard request.sections.contains(.pollen) else { return .notAsked }
     guard let pollen else { return nil }
     do {
-      return .loaded(try await pollen.today(at: request.place.coordinate, language: request.language))
+      let report = try await pollen.days(
+        at: request.place.coordinate, count: request.sections.pollenDays, language: request.language)
+      return .loaded(report)
     } catch {
       return error.problem == .notCovered ? .absent(.notCovered) : .failed(error)
     }

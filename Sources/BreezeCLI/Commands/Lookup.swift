@@ -45,6 +45,8 @@ struct Lookup: Sendable {
 
   var places: PlaceFinder { PlaceFinder(geocoding: geocoding) }
 
+  var climate: ClimateService { ClimateService(endpoint: endpoints[.archive], transport: transport) }
+
   var dashboards: DashboardLoader { DashboardLoader(endpoints: endpoints, transport: transport) }
 
   /// A folder that is at fault is said before anything is asked.

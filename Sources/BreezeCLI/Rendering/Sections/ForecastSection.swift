@@ -28,10 +28,10 @@ struct ForecastSection {
     let top = top(days.compactMap(\.range?.upperBound))
     let rows = days.map { row($0, layout) }
     let labels = rows.map(\.label.width).max() ?? 0
-    let numbers = rows.map(\.numbers.width).max() ?? 0
-    let room = max(4, layout.width - labels - numbers - 4)
     let isWhole = days.allSatisfy { $0.knownHours == 24 }
     let head = StyledText("low\(layout.glyphs.dash)high  mean\(isWhole ? "" : "  known")", .faint)
+    let numbers = (rows.map(\.numbers) + [head]).map(\.width).max() ?? 0
+    let room = max(4, layout.width - labels - numbers - 4)
     let lines = zip(days, rows).map { day, row in
       let bar = RangeBar(
         day.range.map { Double($0.lowerBound) / Double(top)...Double($0.upperBound) / Double(top) },

@@ -39,14 +39,17 @@ struct ClimateRenderer {
     }
     let slope = layout.temperature.text(difference: trend.slope * 10, decimals: 2, glyphs: layout.glyphs)
     let margin = TemperatureUnit.decimal(layout.temperature.difference(celsius: trend.margin95 * 10), 2)
-    // Over a century the colours mean what they mean for a change.
-    let color = ThemeColor(climateChange: trend.slope * 100)
-    let isClear = abs(trend.slope) > trend.margin95
     let verdict =
-      isClear ? trend.slope > 0 ? "warming" : "cooling" : "no clear trend: the interval includes 0"
+      switch abs(trend.slope) > trend.margin95 {
+      case true where trend.slope > 0: "warming"
+      case true: "cooling"
+      case false: "no clear trend: the interval includes 0"
+      }
     let remark = "\(trend.count) years, \(first.year)\(layout.glyphs.dash)\(last.year)"
+    // Over a century the colours mean what they mean for a change.
     let number =
-      StyledText(slope, .strongLevel(isClear ? color : .climateNeutral)) + StyledText(" per decade")
+      StyledText(slope, .strongLevel(ThemeColor(climateChange: trend.slope * 100)))
+      + StyledText(" per decade")
     let interval = StyledText("± \(margin) (95 %)  \(verdict)", .faint)
     let line = number + .spaces(2) + interval
     return layout.heading("Trend", remark: remark)

@@ -55,7 +55,8 @@ extension ShareCard {
   }
 
   private func verdict(_ words: String, _ ink: String) -> [SVGNode] {
-    let fitted = CardText(words, width: 260, sizes: [34, 28, 24, 20], maximum: 2)
+    let single = CardText(words, width: 260, sizes: [34, 30])
+    let fitted = single.isWhole ? single : CardText(words, width: 260, sizes: [26, 22], maximum: 2)
     return fitted.lines.enumerated().map { number, line in
       text(
         line, x: Self.center.x, y: Self.center.y + 150 + Double(number) * fitted.size * 1.15,

@@ -15,7 +15,7 @@ extension ShareCard {
   }
 
   private static let left = 576.0
-  private static let barWidth = 250.0
+  private static let barWidth = 240.0
   /// Where the numbers end.
   private static let values = 1012.0
 
@@ -28,7 +28,7 @@ extension ShareCard {
     return [
       text(
         reading.type.rawValue, x: Self.left, y: base, Lettering(size: 26, fill: palette.text, weight: "700")),
-      bar(x: Self.left + 92, y: base - 14, width: Self.barWidth, palette.track),
+      bar(x: Self.left + 104, y: base - 14, width: Self.barWidth, palette.track),
     ] + filled(reading, y: base - 14, ink) + [
       text(
         fitted.lines.joined(separator: " "), x: Self.values, y: base,
@@ -43,7 +43,7 @@ extension ShareCard {
   private func filled(_ reading: PollutantReading, y: Double, _ ink: String) -> [SVGNode] {
     guard let value = reading.value, value > 0 else { return [] }
     let share = min(value / (reading.type.moderateLimit * 1.25), 1)
-    return [bar(x: Self.left + 92, y: y, width: max(12, Self.barWidth * share), ink)]
+    return [bar(x: Self.left + 104, y: y, width: max(12, Self.barWidth * share), ink)]
   }
 
   private func bar(x: Double, y: Double, width: Double, _ color: String) -> SVGNode {

@@ -1,7 +1,6 @@
 import BreezeCLI
 import BreezeCore
 import Foundation
-import Synchronization
 import Testing
 
 /// One run of the tool, from recordings or from answers written in the test.
@@ -27,23 +26,26 @@ struct OutputsRun {
   static func run(
     _ arguments: [String], answers: [Service: String] = [:], variables: [String: String] = [:]
   ) async -> OutputsRun {
-    let log = OutputsLog()
+    let (asked, requests) = AsyncStream.makeStream(of: HTTPRequest.self)
+    let (said, words) = AsyncStream.makeStream(of: String.self)
     let network = HTTPTransport { request async throws(TransportError) in
-      log.requests.withLock { $0.append(request) }
+      requests.yield(request)
       guard let body = answers[request.service] else {
         Issue.record("nobody expected \(request.url)")
         throw .offline
       }
       return HTTPResponse(status: 200, body: Data(body.utf8))
     }
-    let console = Console(say: { text in log.said.withLock { $0 += text } })
+    let console = Console(say: { words.yield($0) })
     let surroundings = Surroundings(
       variables: ["LC_ALL": "C.UTF-8"].merging(variables) { $1 },
       clock: { Date(timeIntervalSince1970: 1_796_158_800) }, network: { network }, console: console)
     let result = await Tool(surroundings).run(arguments)
+    requests.finish()
+    words.finish()
     return OutputsRun(
-      requests: log.requests.withLock { $0 }, output: result.output,
-      diagnostics: log.said.withLock { $0 } + result.diagnostics, status: result.status.rawValue)
+      requests: await asked.reduce(into: []) { $0.append($1) }, output: result.output,
+      diagnostics: await said.reduce("", +) + result.diagnostics, status: result.status.rawValue)
   }
 
   /// The lookup of London of the recording.
@@ -69,10 +71,4 @@ struct OutputsRun {
     "hourly":{"time":["2026-12-01T21:00"],"us_aqi":[42]}}
     """
   }
-}
-
-/// What was asked and said, from any thread.
-private final class OutputsLog: Sendable {
-  let requests = Mutex<[HTTPRequest]>([])
-  let said = Mutex("")
 }

@@ -16,11 +16,16 @@ extension Command {
         .init("city Boston --units ppb", "Gases in ppb, CO in ppm"),
         .init("city Delhi --detail pm25", "All about one pollutant there"),
         .init("city Madrid --detail birch", "All about one kind of pollen there"),
+        .init("city London --format '{emoji} {aqi}'", "A line of your own, for a status bar"),
+        .init("city London --only forecast,pollen", "The days to come"),
+        .init("city London --card london.svg", "The share card as a picture"),
+        .init("city London --fail-above 100 --quiet", "For cron: print only when the air is bad"),
       ],
       discussion: [
         "When several places have the name, the first is taken. Choose another with a region or country after "
-          + "a comma, with --country, or by its number in breeze search with --pick."
-      ]),
+          + "a comma, with --country, or by its number in breeze search with --pick.",
+        Options.outlookDiscussion,
+      ] + Options.formsDiscussion),
     run: { invocation async throws(CommandError) in
       let report = try DashboardReport(invocation)
       let argument = try PlaceArgument(invocation.text)

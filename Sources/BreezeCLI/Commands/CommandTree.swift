@@ -1,7 +1,7 @@
 /// All commands, in the order of the help.
 enum CommandTree {
   static let commands: [Command] = [
-    .city, .coords, .search, .batch, .pollutants, .completions, .manual, .help,
+    .city, .coords, .search, .batch, .climate, .pollutants, .completions, .manual, .help,
   ]
 
   static let spec = ToolSpec(

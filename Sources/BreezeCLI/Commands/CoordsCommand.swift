@@ -11,7 +11,9 @@ extension Command {
         .init("coords 40.7 -74.0", "The air in New York"),
         .init("coords 48.85,2.35 --name \"Our roof\"", "A point with a name of its own"),
         .init("coords \"33°52'S\" \"151°13'E\"", "Degrees and minutes"),
-      ]),
+        .init("coords 48.85,2.35 --name Roof --output prometheus", "Gauges for the textfile collector"),
+      ],
+      discussion: [Options.outlookDiscussion] + Options.formsDiscussion),
     run: { invocation async throws(CommandError) in
       let report = try DashboardReport(invocation)
       let coordinate = try CommandError.usage { () throws(UsageError) in

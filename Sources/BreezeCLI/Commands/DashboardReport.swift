@@ -2,8 +2,10 @@ import BreezeCore
 
 /// Loads the dashboard of one place and gives it the form that was asked for.
 struct DashboardReport: Sendable {
-  private let json: Bool
+  private let form: DashboardForm
   private let sections: Set<DashboardSection>
+  private let card: CardFile?
+  private let alarm: IndexAlarm?
   private let temperature: TemperatureUnit
   private let language: String?
   private let profile: TerminalProfile
@@ -12,12 +14,10 @@ struct DashboardReport: Sendable {
   private let detail: DetailReport?
 
   init(_ invocation: Invocation) throws(CommandError) {
-    try invocation.refuseMoreThanOne(of: Options.selection)
-    json = invocation.has(Options.json)
-    let skipped = try invocation.value(of: Options.skip) ?? []
-    sections =
-      try invocation.value(of: Options.only) ?? Set(DashboardSection.allCases).subtracting(skipped)
-    if sections.isEmpty { throw .usage(.invalid("No section is left to show.")) }
+    form = try DashboardForm(invocation)
+    sections = try form.chosenSections(invocation)
+    card = try CardFile(invocation)
+    alarm = try IndexAlarm(invocation)
     temperature = try invocation.temperature()
     language = try invocation.language()
     profile = try invocation.profile()
@@ -29,7 +29,8 @@ struct DashboardReport: Sendable {
   func output(of place: Place, lookup: Lookup) async throws(CommandError) -> CommandOutput {
     if let detail { return try await detail.output(of: place, lookup: lookup) }
     let request = DashboardRequest(
-      place: place, sections: sections, now: lookup.now, language: language, standard: standard.published)
+      place: place, sections: sections, now: lookup.now, language: language, standard: standard.published,
+      needsAir: card != nil || alarm != nil)
     let dashboard: Dashboard
     do {
       dashboard = try await lookup.dashboards.load(request)
@@ -38,14 +39,31 @@ struct DashboardReport: Sendable {
     }
     let failures = SectionNote.all(of: dashboard).filter(\.isFailure)
     let notes = failures.map { "No \($0.section.rawValue): \($0.message)" }
-    return CommandOutput(try text(of: dashboard), notes: notes)
+    let output = CommandOutput(try text(of: dashboard), notes: notes)
+    try card?.write(dashboard)
+    return alarm?.judged(output, index: dashboard.air?.airQuality.usAQI) ?? output
   }
 
   private func text(of dashboard: Dashboard) throws(CommandError) -> String {
-    if json { return try JSONValue.dashboard(dashboard).document() }
-    let lines = DashboardRenderer(dashboard: dashboard, temperature: temperature, gasUnit: gasUnit).lines(
-      profile)
-    return TextEncoder(profile).encode(lines)
+    switch form {
+    case .text:
+      let lines = DashboardRenderer(
+        dashboard: dashboard, temperature: temperature, gasUnit: gasUnit
+      ).lines(profile)
+      return TextEncoder(profile).encode(lines)
+    case .json: return try JSONValue.dashboard(dashboard).document()
+    case .csv: return CSVReport(rows: [dashboard.placeReading]).text
+    case .prometheus: return PrometheusReport(dashboard: dashboard).text
+    case .waybar: return try WaybarReport(dashboard: dashboard).value.document(.line)
+    case .share: return try shareLine(dashboard.placeReading)
+    case .template(let template): return template.text(of: dashboard.placeReading)
+    }
+  }
+
+  /// A line that says nothing is not passed on: without an index there is no report.
+  private func shareLine(_ reading: PlaceReading) throws(CommandError) -> String {
+    guard let line = reading.shareLine else { throw .service(ServiceError(.airQuality, .noCurrentData)) }
+    return line + "\n"
   }
 }
 

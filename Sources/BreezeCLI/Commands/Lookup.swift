@@ -29,6 +29,7 @@ struct Lookup: Sendable {
 
   init(_ invocation: Invocation, bound: Bound = .wholeLookup) throws(CommandError) {
     let surroundings = invocation.surroundings
+    try invocation.refuseMoreThanOne(of: Options.diagnostics)
     try invocation.refuseMoreThanOne(of: [Options.fixtures.spec, Options.record.spec])
     let fixtures = try invocation.value(of: Options.fixtures)
     let record = try invocation.value(of: Options.record)
@@ -40,7 +41,7 @@ struct Lookup: Sendable {
     if let fixtures {
       let recording = Recording(folder: URL(fileURLWithPath: fixtures, isDirectory: true))
       endpoints = try Self.file { () throws(TransportError) in try live.replaying(recording) }
-      transport = .replaying(recording)
+      transport = HTTPTransport.replaying(recording).told(to: invocation)
       now = fixedNow ?? recording.instant ?? surroundings.clock()
       return
     }
@@ -51,10 +52,11 @@ struct Lookup: Sendable {
       try Self.file { () throws(TransportError) in try recording.begin() }
       network = network.recorded(into: recording)
     }
+    let log = network.told(to: invocation)
     transport =
       switch bound {
-      case .wholeLookup: network.bounded(by: Deadline(after: timeout))
-      case .eachRequest: network.bounded(each: timeout)
+      case .wholeLookup: log.bounded(by: Deadline(after: timeout))
+      case .eachRequest: log.bounded(each: timeout)
       }
     now = fixedNow ?? surroundings.clock()
   }
@@ -68,6 +70,8 @@ struct Lookup: Sendable {
   var readings: AirQualityService {
     AirQualityService(endpoint: endpoints[.airQuality], transport: transport)
   }
+
+  var climate: ClimateService { ClimateService(endpoint: endpoints[.archive], transport: transport) }
 
   var dashboards: DashboardLoader { DashboardLoader(endpoints: endpoints, transport: transport) }
 

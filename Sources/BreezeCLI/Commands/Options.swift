@@ -72,9 +72,9 @@ enum Options {
     "resume", "FILE", summary: "Go on after the last finished line of an earlier output", kind: .file)
 
   /// What every dashboard takes.
-  static let dashboard = selection + rating + temperature + display + lookup
+  static let dashboard = selection + rating + forms + effects + temperature + display + lookup
   /// What every lookup takes.
-  static let lookup = [timeout.spec, fixtures.spec, record.spec]
+  static let lookup = [timeout.spec, fixtures.spec, record.spec] + diagnostics
   /// How to choose among the places of one name.
   static let choice = [country.spec, language.spec, pick.spec]
   /// By which limits to rate, and what to look at closely.

@@ -18,11 +18,13 @@ package struct Tool: Sendable {
   package func run(_ arguments: [String]) async -> Result {
     do {
       let output = try await output(arguments)
-      return Result(output: output.text, diagnostics: diagnostics(output.notes), status: output.status)
+      return Result(
+        output: output.text, diagnostics: surroundings.diagnostics(output.notes), status: output.status)
     } catch {
       let document = Self.asksForJSON(arguments) ? try? JSONValue.error(error).text() : nil
       return Result(
-        output: document ?? "", diagnostics: diagnostics([ErrorWording.text(error)] + Self.advice(error)),
+        output: document ?? "",
+        diagnostics: surroundings.diagnostics([ErrorWording.text(error)] + Self.advice(error)),
         status: error.exitStatus)
     }
   }
@@ -38,20 +40,16 @@ package struct Tool: Sendable {
     }
     try CommandError.usage { () throws(UsageError) in try parser.check(parsed, for: command.spec) }
     let invocation = Invocation(arguments: parsed, surroundings: surroundings, settings: Settings())
-    return try await command.run(invocation)
-  }
-
-  private func diagnostics(_ lines: [String]) -> String {
-    let glyphs = TerminalProfile(variables: surroundings.variables, terminalWidth: nil).glyphs
-    return lines.map { line in
-      let text = line.displaySafe
-      return "breeze: \(glyphs == .ascii ? text.ascii : text)\n"
-    }.joined()
+    let output = try await command.run(invocation)
+    return parsed.has(Options.quiet) ? CommandOutput(output.text, status: output.status) : output
   }
 
   /// Read from the words themselves, so that a command line that cannot be parsed fails in JSON too.
   private static func asksForJSON(_ arguments: [String]) -> Bool {
-    arguments.prefix { $0 != "--" }.contains("--\(Options.json.spec.name)")
+    let words = arguments.prefix { $0 != "--" }
+    let output = "--\(Options.output.spec.name)"
+    return words.contains("--\(Options.json.spec.name)") || words.contains("\(output)=json")
+      || zip(words, words.dropFirst()).contains { $0 == (output, "json") }
   }
 
   private static func advice(_ error: CommandError) -> [String] {

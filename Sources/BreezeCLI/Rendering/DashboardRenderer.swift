@@ -16,7 +16,7 @@ struct DashboardRenderer {
 
   private func sections(_ layout: Layout) -> [[StyledText]] {
     let header = HeaderSection(dashboard: dashboard).lines(layout)
-    let pollen = PollenSection(outcome: dashboard.pollen).lines(layout)
+    let pollen = pollen(layout)
     let climate = ClimateSection(outcome: dashboard.climate).lines(layout)
     guard let air = dashboard.air else { return [header, pollen, climate] }
     let asked = dashboard.sections
@@ -24,7 +24,7 @@ struct DashboardRenderer {
       header,
       asked.contains(.aqi)
         ? AQISection(air: air, outcome: dashboard.forecast, assessment: dashboard.assessment).lines(layout)
-        : [],
+        : ForecastSection(days: dashboard.forecastDays, outcome: dashboard.forecast).lines(layout),
       asked.contains(.pollutants) ? pollutants(air, layout) : [], pollen, climate,
       FooterSection(air: air).lines(layout),
     ]
@@ -35,5 +35,12 @@ struct DashboardRenderer {
     return dashboard.assessment.map {
       AssessmentSection(readings: readings, assessment: $0).lines(layout)
     } ?? PollutantsSection(readings: readings).lines(layout)
+  }
+
+  private func pollen(_ layout: Layout) -> [StyledText] {
+    if dashboard.sections.isOutlook, let report = dashboard.pollen.value, report.days.count > 1 {
+      return PollenOutlookSection(report: report).lines(layout)
+    }
+    return PollenSection(outcome: dashboard.pollen).lines(layout)
   }
 }

@@ -15,6 +15,16 @@ enum DayText {
     "\(weekdays[day.weekday]), \(short(day)), \(day.year)"
   }
 
+  /// `Fri, Jan 1`
+  static func brief(_ day: CalendarDay) -> String {
+    "\(weekday(day)), \(months[day.month - 1].prefix(3)) \(day.day)"
+  }
+
+  /// `Fri`
+  static func weekday(_ day: CalendarDay) -> String {
+    String(weekdays[day.weekday].prefix(3))
+  }
+
   /// `January 1`
   static func short(_ day: CalendarDay) -> String {
     "\(months[day.month - 1]) \(day.day)"

@@ -15,18 +15,23 @@ enum TemperatureUnit: Sendable, Hashable {
   }
 
   /// A difference with its sign: `+4.7°F`.
-  func text(difference: Double, glyphs: Glyphs) -> String {
-    let scaled = Self.decimal(self == .celsius ? difference : difference * 1.8)
-    let sign = scaled.hasPrefix("-") || scaled == "0.0" ? "" : "+"
+  func text(difference: Double, decimals: Int = 1, glyphs: Glyphs) -> String {
+    let scaled = Self.decimal(self.difference(celsius: difference), decimals)
+    let sign = scaled.hasPrefix("-") || scaled.allSatisfy { "0.".contains($0) } ? "" : "+"
     return "\(sign)\(scaled)\(symbol(glyphs))"
+  }
+
+  /// A difference of this unit, from one in °C.
+  func difference(celsius: Double) -> Double {
+    self == .celsius ? celsius : celsius * 1.8
   }
 
   func symbol(_ glyphs: Glyphs) -> String {
     "\(glyphs.degree)\(self == .celsius ? "C" : "F")"
   }
 
-  private static func decimal(_ value: Double) -> String {
-    let text = String(format: "%.1f", value)
-    return text == "-0.0" ? "0.0" : text
+  static func decimal(_ value: Double, _ decimals: Int = 1) -> String {
+    let text = String(format: "%.\(decimals)f", value)
+    return text.allSatisfy { "-0.".contains($0) } ? text.replacing("-", with: "") : text
   }
 }

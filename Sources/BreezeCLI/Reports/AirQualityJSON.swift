@@ -46,11 +46,23 @@ extension JSONValue {
     return own.merging(self.rating(rating)) { own, _ in own }
   }
 
-  static func forecast(_ forecast: Forecast) -> JSONValue {
+  /// The object `forecast`: the hours to come, and the days of the place's calendar from today on.
+  static func forecast(_ forecast: Forecast, days: [Forecast.Day]) -> JSONValue {
     .object([
       "hours": .array(forecast.hours.map(hour)),
       "peak": forecast.peak.map(hour) ?? .null,
       "best": forecast.best.map(hour) ?? .null,
+      "days": .array(days.map(day)),
+    ])
+  }
+
+  private static func day(_ day: Forecast.Day) -> JSONValue {
+    .object([
+      "date": .string(day.date.text),
+      "low": JSONValue(day.range?.lowerBound),
+      "high": JSONValue(day.range?.upperBound),
+      "mean": JSONValue(day.mean, decimals: 1),
+      "known_hours": .int(day.knownHours),
     ])
   }
 

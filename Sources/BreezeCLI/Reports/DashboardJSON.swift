@@ -14,7 +14,7 @@ extension JSONValue {
       "air_quality": dashboard.air.map(airQuality) ?? .null,
       "pollutants": dashboard.air.map { pollutants($0.airQuality.readings, dashboard.assessment) } ?? .null,
       "standard": dashboard.assessment.map(standard) ?? .null,
-      "forecast": dashboard.forecast.value.map(forecast) ?? .null,
+      "forecast": dashboard.forecast.value.map { forecast($0, days: dashboard.forecastDays) } ?? .null,
       "pollen": dashboard.pollen.value.map(pollen) ?? .null,
       "climate": dashboard.climate.value.map(climate) ?? .null,
       "notes": .array(SectionNote.all(of: dashboard).map(note)),

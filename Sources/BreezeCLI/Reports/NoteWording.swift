@@ -18,4 +18,9 @@ enum NoteWording {
     case .noForecast: "The air-quality service has no forecast for this place."
     }
   }
+
+  /// For `--fail-above`.
+  static func unknownIndex(limit: Int) -> String {
+    "The US AQI of this hour is unknown, so nobody can tell whether it is above \(limit)."
+  }
 }

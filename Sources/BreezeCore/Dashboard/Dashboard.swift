@@ -37,6 +37,9 @@ public struct Dashboard: Sendable, Equatable {
     return LocalTime(now, offset: offset)
   }
 
+  /// The US AQI of today and the days after it; empty when the air is not known.
+  public var forecastDays: [Forecast.Day] { air.map { $0.forecast.days(from: $0.time.day) } ?? [] }
+
   /// The place's IANA time zone; nil when neither geocoding nor the air-quality answer names one.
   public var timeZone: String? { place.city?.timeZone ?? air?.timeZone }
 }

@@ -32,7 +32,8 @@ public struct DashboardLoader: Sendable {
     let asksPollen =
       pollen == nil && request.sections.contains(.pollen)
       && AirQualityService.pollenArea(contains: coordinate)
-    guard asksPollen || !request.sections.isDisjoint(with: [.aqi, .forecast, .pollutants]) else { return nil }
+    let asksAir = request.needsAir || !request.sections.isDisjoint(with: [.aqi, .forecast, .pollutants])
+    guard asksPollen || asksAir else { return nil }
     do {
       return .success(
         try await airQuality.report(at: coordinate, pollen: asksPollen, hours: request.asksHours))
@@ -57,7 +58,9 @@ public struct DashboardLoader: Sendable {
     guard request.sections.contains(.pollen) else { return .notAsked }
     guard let pollen else { return nil }
     do {
-      return .loaded(try await pollen.today(at: request.place.coordinate, language: request.language))
+      let report = try await pollen.days(
+        at: request.place.coordinate, count: request.sections.pollenDays, language: request.language)
+      return .loaded(report)
     } catch {
       return error.problem == .notCovered ? .absent(.notCovered) : .failed(error)
     }

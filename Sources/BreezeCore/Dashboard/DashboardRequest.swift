@@ -14,15 +14,19 @@ public struct DashboardRequest: Sendable {
   /// Whether the last 24 hours are needed even without a standard.
   public var needsHours = false
 
+  /// Whether the air of the running hour is fetched although no section shows it.
+  public let needsAir: Bool
+
   public init(
     place: Place, sections: Set<DashboardSection> = Set(DashboardSection.allCases), now: Date,
-    language: String? = nil, standard: AirStandard? = nil
+    language: String? = nil, standard: AirStandard? = nil, needsAir: Bool = false
   ) {
     self.place = place
     self.sections = sections
     self.now = now
     self.language = language
     self.standard = standard
+    self.needsAir = needsAir
   }
 
   /// A standard rates the last hours, and what it says stands with the index and with the pollutants.

@@ -7,7 +7,7 @@ extension AirQualityResponse {
     else { return nil }
     return AirQualityReport(
       airQuality: AirQuality(current), time: time, timeZone: timeZone, subIndices: current.subIndices,
-      forecast: forecast(from: time.day), pollen: pollenAsked ? pollen(on: time.day) : nil,
+      forecast: forecast(from: time.day), pollen: pollenAsked ? pollen(from: time.day) : nil,
       series: hoursAsked ? series(endingWith: time) : nil)
   }
 
@@ -25,11 +25,20 @@ extension AirQualityResponse {
     return Forecast(hours: hours.filter { $0.time.day >= day })
   }
 
-  private func pollen(on day: CalendarDay) -> PollenReport {
+  /// A day on which no taxon is known is left out of the days.
+  private func pollen(from today: CalendarDay) -> PollenReport {
+    let dates = Set((hourly?.time ?? []).compactMap { CalendarDay(text: String($0.prefix(10))) })
+    let days = dates.filter { $0 >= today }.sorted().map { PollenDay(date: $0, items: pollen(on: $0)) }
+    return PollenReport(
+      source: .openMeteo, items: pollen(on: today),
+      days: days.filter { day in day.items.contains { $0.value != nil } })
+  }
+
+  private func pollen(on day: CalendarDay) -> [PollenItem] {
     let rows = (hourly?.time ?? []).indices.filter { row in
       hourly?.time[row].hasPrefix(day.text) == true
     }
-    let items = PollenTaxon.allCases.map { taxon in
+    return PollenTaxon.allCases.map { taxon in
       let hours = hourly?.pollen[taxon] ?? []
       let mean = Self.dailyMean(rows.map { hours.indices.contains($0) ? hours[$0] : nil })
       return PollenItem(
@@ -37,7 +46,6 @@ extension AirQualityResponse {
         category: mean.map { PollenLevel(index: taxon.index(dailyMean: $0)).rawValue }, isPlant: true,
         grainsPerCubicMetre: mean)
     }
-    return PollenReport(source: .openMeteo, items: items)
   }
 
   /// The mean of a day's hours; nil when fewer than 18 of them are known, three quarters of a day.

@@ -8,4 +8,15 @@ extension ClimateArchiveResponse {
     let temperature = daily.bestMatch.indices.contains(row) ? daily.bestMatch[row] : nil
     return ClimateDataPoint(year: day.year, temperature: temperature, provisional: temperature != nil)
   }
+
+  /// The year of one window of days; nil when the answer begins with another day.
+  package func year(of window: ClimateWindow) -> ClimateYear? {
+    guard let daily, daily.time.first == window.start.text else { return nil }
+    let days = daily.time.compactMap(CalendarDay.init(text:)).filter { $0 <= window.end }.compactMap(point)
+    let known = days.compactMap(\.temperature)
+    let isEnough = known.count >= window.enoughDays
+    return ClimateYear(
+      year: window.year, temperature: isEnough ? known.reduce(0, +) / Double(known.count) : nil,
+      days: known.count, provisional: isEnough && (window.isRunning || days.contains(where: \.provisional)))
+  }
 }

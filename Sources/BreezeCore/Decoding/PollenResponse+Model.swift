@@ -1,18 +1,22 @@
 import Foundation
 
 extension PollenResponse {
-  /// The pollen of each day served, in its order.
-  package var reports: [PollenReport] {
-    dailyInfo.map { day in
+  /// The first day served is today; nil when none is. A day without a date cannot be told from its neighbours and is
+  /// left out of the days.
+  package var report: PollenReport? {
+    dailyInfo.first.map { today in
       PollenReport(
-        source: .google, items: day.orderedTypes + day.plants.map { PollenItem($0, isPlant: true) })
+        source: .google, items: today.items,
+        days: dailyInfo.compactMap { day in day.date.map { PollenDay(date: $0, items: day.items) } })
     }
   }
 }
 
 extension PollenResponse.Day {
+  fileprivate var items: [PollenItem] { orderedTypes + plants.map { PollenItem($0, isPlant: true) } }
+
   /// Grass, trees, weeds, then whatever else there may be.
-  fileprivate var orderedTypes: [PollenItem] {
+  private var orderedTypes: [PollenItem] {
     let known = ["GRASS", "TREE", "WEED"]
     let ordered = known.flatMap { code in types.filter { $0.code == code } }
     return (ordered + types.filter { !known.contains($0.code) }).map { PollenItem($0, isPlant: false) }

@@ -8,18 +8,11 @@ extension Coordinate {
 
   /// For requests: plain decimals that read back to the same number, without an exponent.
   package var decimals: (latitude: String, longitude: String) {
-    (Self.plain(latitude), Self.plain(longitude))
+    (latitude.plainText, longitude.plainText)
   }
 
   private static func degrees(_ value: Double, _ positive: String, _ negative: String) -> String {
     let magnitude = String(format: "%.2f", abs(value))
     return "\(magnitude)°\(value < 0 && magnitude != "0.00" ? negative : positive)"
-  }
-
-  private static func plain(_ value: Double) -> String {
-    if value == 0 { return "0" }
-    let shortest = value.description
-    if shortest.hasSuffix(".0") { return String(shortest.dropLast(2)) }
-    return shortest.contains("e") ? Decimal(string: shortest)?.description ?? "0" : shortest
   }
 }

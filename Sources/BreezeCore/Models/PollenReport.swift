@@ -1,4 +1,4 @@
-/// The pollen of one day at one place.
+/// The pollen of today at one place, and of the days to come.
 public struct PollenReport: Sendable, Equatable {
   public enum Source: String, Sendable {
     /// Google's Universal Pollen Index.
@@ -8,11 +8,14 @@ public struct PollenReport: Sendable, Equatable {
   }
 
   public let source: Source
-  /// Groups first, then plants.
+  /// Those of today; groups first, then plants.
   public let items: [PollenItem]
+  /// Today and the days after it, as far as they were asked for and the service tells of them.
+  public let days: [PollenDay]
 
-  public init(source: Source, items: [PollenItem]) {
+  public init(source: Source, items: [PollenItem], days: [PollenDay] = []) {
     self.source = source
     self.items = items
+    self.days = days
   }
 }

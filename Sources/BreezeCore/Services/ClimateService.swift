@@ -21,13 +21,35 @@ public struct ClimateService: Sendable {
   ) async throws(ServiceError) -> ClimateTrend {
     let today = Self.day(at: coordinate, timeZone: timeZone, now: now)
     let days = Self.years(until: today.year).map(today.inYear)
-    let request = endpoint.request(Self.query(coordinate, days: days))
+    let request = endpoint.request(Self.query(coordinate, from: days, to: days))
     let answers = try await transport.answer(to: request, as: OneOrMany<ClimateArchiveResponse>.self).elements
     let points = days.map { day in
       answers.lazy.compactMap { $0.point(of: day) }.first
         ?? ClimateDataPoint(year: day.year, temperature: nil)
     }
     return ClimateTrend(points: points, day: today)
+  }
+
+  /// The highs of the fifteen days around this day in every year since 1940, in one request. The service counts it as
+  /// one call a year of its free 600 a minute.
+  ///
+  /// - Parameters: as of ``trend(at:timeZone:now:)``.
+  /// - Throws: ``ServiceError``; `noCurrentData` when not one year is known.
+  public func series(
+    at coordinate: Coordinate, timeZone: String?, now: Date
+  ) async throws(ServiceError) -> ClimateSeries {
+    let today = Self.day(at: coordinate, timeZone: timeZone, now: now)
+    let years = Array(ClimateSeries.firstYear...max(ClimateSeries.firstYear, today.year))
+    let windows = years.map { ClimateWindow(around: today.inYear($0), today: today) }
+    let request = endpoint.request(
+      Self.query(coordinate, from: windows.map(\.start), to: windows.map(\.end)))
+    let answers = try await transport.answer(to: request, as: OneOrMany<ClimateArchiveResponse>.self).elements
+    let points = windows.map { window in
+      answers.lazy.compactMap { $0.year(of: window) }.first
+        ?? ClimateYear(year: window.year, temperature: nil, days: 0)
+    }
+    if points.allSatisfy({ $0.temperature == nil }) { throw ServiceError(.archive, .noCurrentData) }
+    return ClimateSeries(points: points, day: today)
   }
 
   /// Every tenth year from 1980 that lies before `year`, and `year`.
@@ -41,13 +63,13 @@ public struct ClimateService: Sendable {
   }
 
   private static func query(
-    _ coordinate: Coordinate, days: [CalendarDay]
+    _ coordinate: Coordinate, from starts: [CalendarDay], to ends: [CalendarDay]
   ) -> [(name: String, value: String)] {
-    let dates = days.map(\.text).joined(separator: ",")
     let models = [ClimateArchiveResponse.reanalysisModel, ClimateArchiveResponse.bestMatchModel]
     return [
       ("latitude", coordinate.decimals.latitude), ("longitude", coordinate.decimals.longitude),
-      ("start_date", dates), ("end_date", dates), ("daily", ClimateTrend.metric),
+      ("start_date", starts.map(\.text).joined(separator: ",")),
+      ("end_date", ends.map(\.text).joined(separator: ",")), ("daily", ClimateTrend.metric),
       ("models", models.joined(separator: ",")), ("timezone", "auto"),
     ]
   }

@@ -8,16 +8,18 @@ public struct PollenService: Sendable {
     self.transport = transport
   }
 
-  /// The pollen of today.
+  /// The pollen of today and the days after it.
   ///
-  /// - Parameter language: of names and advice, as in BCP 47; nil for English.
+  /// - Parameters:
+  ///   - count: of days, today included, 1 to 5.
+  ///   - language: of names and advice, as in BCP 47; nil for English.
   /// - Throws: ``ServiceError``; `notCovered` where Google has no pollen data.
-  public func today(
-    at coordinate: Coordinate, language: String? = nil
+  public func days(
+    at coordinate: Coordinate, count: Int, language: String? = nil
   ) async throws(ServiceError) -> PollenReport {
     var query = [
       ("location.latitude", coordinate.decimals.latitude),
-      ("location.longitude", coordinate.decimals.longitude), ("days", "1"),
+      ("location.longitude", coordinate.decimals.longitude), ("days", String(count)),
     ]
     if let language { query.append(("languageCode", language)) }
     let answer: PollenResponse
@@ -26,8 +28,8 @@ public struct PollenService: Sendable {
     } catch {
       throw Self.saysNotCovered(error) ? ServiceError(.pollen, .notCovered) : error
     }
-    guard let today = answer.reports.first else { throw ServiceError(.pollen, .notCovered) }
-    return today
+    guard let report = answer.report else { throw ServiceError(.pollen, .notCovered) }
+    return report
   }
 
   /// The service has one status for a place that it does not cover and for a bad request, so only its words tell

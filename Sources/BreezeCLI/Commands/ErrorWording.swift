@@ -8,6 +8,7 @@ enum ErrorWording {
     case .place(let error): place(error)
     case .service(let error): service(error)
     case .file(let path, let reason): "\(path) \(reason)."
+    case .settings(let error): text(error)
     case .unexpected(let what): "Something unexpected happened: \(what)"
     }
   }
@@ -28,6 +29,11 @@ enum ErrorWording {
     case .missingArgument(let argument, let command): "breeze \(command) needs \(argument)."
     case .surplusArgument(let argument, let command):
       "breeze \(command) takes no more than that: \"\(argument)\"."
+    case .unknownName(let name, let kind, let known):
+      "There is no \(kind) \"\(name)\". "
+        + (Suggestion.nearest(to: name, among: known).map { "Did you mean: \($0)?" }
+          ?? "There are: \(known.joined(separator: ", ")).")
+    case .badSetting(let key, let value, let expected): "\(key) takes \(expected), not \"\(value)\"."
     case .invalid(let sentence): sentence
     }
   }

@@ -16,18 +16,26 @@ package struct Tool: Sendable {
 
   /// - Parameter arguments: without the program's own name.
   package func run(_ arguments: [String]) async -> Result {
+    var warnings: [String] = []
     do {
-      let output = try await output(arguments)
-      return Result(output: output.text, diagnostics: diagnostics(output.notes), status: output.status)
+      let output = try await output(arguments, &warnings)
+      return Result(
+        output: output.text, diagnostics: diagnostics(warnings + output.notes), status: output.status)
     } catch {
+      // An error about the settings says all that a warning about them says.
+      if case .settings = error { warnings = [] }
       let document = Self.asksForJSON(arguments) ? try? JSONValue.error(error).text() : nil
       return Result(
-        output: document ?? "", diagnostics: diagnostics([ErrorWording.text(error)] + Self.advice(error)),
+        output: document ?? "",
+        diagnostics: diagnostics(warnings + [ErrorWording.text(error)] + Self.advice(error)),
         status: error.exitStatus)
     }
   }
 
-  private func output(_ arguments: [String]) async throws(CommandError) -> CommandOutput {
+  /// - Parameter warnings: takes what is to be said whether or not there is an output.
+  private func output(
+    _ arguments: [String], _ warnings: inout [String]
+  ) async throws(CommandError) -> CommandOutput {
     let parser = ArgumentParser(CommandTree.spec)
     let parsed = try CommandError.usage { () throws(UsageError) in try parser.parse(arguments) }
     if parsed.has(Options.version) { return CommandOutput("breeze \(Version.current)\n") }
@@ -37,7 +45,10 @@ package struct Tool: Sendable {
       throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))
     }
     try CommandError.usage { () throws(UsageError) in try parser.check(parsed, for: command.spec) }
-    let invocation = Invocation(arguments: parsed, surroundings: surroundings, settings: Settings())
+    let loaded = command.usesSettings ? LoadedSettings(Folders(variables: surroundings.variables)) : nil
+    warnings = loaded?.warnings.map(ErrorWording.text) ?? []
+    let invocation = Invocation(
+      arguments: parsed, surroundings: surroundings, settings: loaded?.settings ?? Settings())
     return try await command.run(invocation)
   }
 

@@ -1,6 +1,6 @@
 /// All commands, in the order of the help.
 enum CommandTree {
-  static let commands: [Command] = [.city, .coords, .search, .config, .help]
+  static let commands: [Command] = [.city, .coords, .here, .search, .config, .help]
 
   static let spec = ToolSpec(
     name: "breeze", summary: "how is the air, and what does that mean for me?",

@@ -1,6 +1,6 @@
 /// All commands, in the order of the help.
 enum CommandTree {
-  static let commands: [Command] = [.city, .coords, .here, .search, .config, .help]
+  static let commands: [Command] = [.city, .coords, .here, .search, .top, .compare, .config, .help]
 
   static let spec = ToolSpec(
     name: "breeze", summary: "how is the air, and what does that mean for me?",
@@ -9,6 +9,7 @@ enum CommandTree {
   static let examples: [CommandSpec.Example] = [
     .init("city London", "The air in London"),
     .init("coords 40.7 -74.0", "The air at a point"),
+    .init("compare London Paris \"New York\"", "Several places, best air first"),
     .init("city Paris --json | jq .air_quality.us_aqi", "A number for a script"),
   ]
 
@@ -17,7 +18,7 @@ enum CommandTree {
       + "Open-Meteo, BREEZE_NOW for another clock, BREEZE_AIR_QUALITY_URL, BREEZE_GEOCODING_URL, "
       + "BREEZE_ARCHIVE_URL and BREEZE_POLLEN_URL for other servers.",
     "Exit status: 0 printed, 2 usage, 3 no such place, 4 a service could not be reached, 5 a service refused, "
-      + "6 too many requests, 7 a local file, 1 anything else.",
+      + "6 too many requests, 7 a local file, 8 only some of several places, 1 anything else.",
     "The values are those of a model, not of a station, and no medical advice.",
   ]
 

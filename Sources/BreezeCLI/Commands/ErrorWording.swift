@@ -13,6 +13,12 @@ enum ErrorWording {
     }
   }
 
+  /// The same where several places were asked for: a service's failure does not name the one.
+  static func text(_ error: CommandError, about place: String) -> String {
+    if case .place(.service) = error { return "\(place): \(text(error))" }
+    return text(error)
+  }
+
   private static func usage(_ error: UsageError) -> String {
     switch error {
     case .unknownCommand(let name, let suggestion):
@@ -21,7 +27,9 @@ enum ErrorWording {
           ?? "For a place of that name: breeze city \"\(name)\".")
     case .unknownOption(let name, let suggestion):
       "There is no option \(name)." + (suggestion.map { " Did you mean --\($0)?" } ?? "")
-    case .optionOfOtherCommand(let option, let command): "breeze \(command) takes no --\(option)."
+    case .optionOfOtherCommand(let option, let command):
+      command.isEmpty
+        ? "breeze takes no --\(option) without a command." : "breeze \(command) takes no --\(option)."
     case .missingValue(let option, let placeholder): "--\(option) needs a value: --\(option) \(placeholder)."
     case .unexpectedValue(let option): "--\(option) takes no value."
     case .badValue(let option, let value, let expected): "--\(option) takes \(expected), not \"\(value)\"."

@@ -40,16 +40,22 @@ package struct Tool: Sendable {
     let parsed = try CommandError.usage { () throws(UsageError) in try parser.parse(arguments) }
     if parsed.has(Options.version) { return CommandOutput("breeze \(Version.current)\n") }
     if parsed.has(Options.help) { return try Command.helpOutput(for: parsed.command) }
-    guard let name = parsed.command else { return try Command.helpOutput(for: nil) }
-    guard let command = CommandTree.commands.first(where: { $0.spec.name == name }) else {
-      throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))
-    }
+    let command = try command(named: parsed.command)
     try CommandError.usage { () throws(UsageError) in try parser.check(parsed, for: command.spec) }
     let loaded = command.usesSettings ? LoadedSettings(Folders(variables: surroundings.variables)) : nil
     warnings = loaded?.warnings.map(ErrorWording.text) ?? []
     let invocation = Invocation(
       arguments: parsed, surroundings: surroundings, settings: loaded?.settings ?? Settings())
     return try await command.run(invocation)
+  }
+
+  /// - Parameter name: nil for what the program does without one.
+  private func command(named name: String?) throws(CommandError) -> Command {
+    guard let name else { return .landing }
+    guard let command = CommandTree.commands.first(where: { $0.spec.name == name }) else {
+      throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))
+    }
+    return command
   }
 
   private func diagnostics(_ lines: [String]) -> String {

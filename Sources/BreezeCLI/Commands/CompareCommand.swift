@@ -21,11 +21,14 @@ extension Command {
       let choice = try PlaceFinder.Choice(invocation)
       let lookup = try Lookup(invocation)
       let found = await lookup.places(of: arguments, choice: choice)
-      if let failure = found.failures.first, found.places.isEmpty { throw failure.error }
+      let notes = found.failures.map { ErrorWording.text($0.error, about: $0.text) }
+      if let first = found.failures.first?.error, found.places.isEmpty {
+        let document = invocation.has(Options.json) ? try JSONValue.error(first).document() : ""
+        return CommandOutput(document, notes: notes, status: first.exitStatus)
+      }
       let ranking = try await lookup.ranking(of: found.places)
       return CommandOutput(
-        try invocation.text(of: ranking, title: "The air compared"),
-        notes: found.failures.map { ErrorWording.text($0.error, about: $0.text) },
+        try invocation.text(of: ranking, title: "The air compared"), notes: notes,
         status: found.failures.isEmpty ? .success : .partial)
     })
 }

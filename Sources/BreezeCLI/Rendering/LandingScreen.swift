@@ -24,11 +24,12 @@ struct LandingScreen {
     let cells = zip(ticker, values).map { entry, text in
       let color = entry.status?.color
       return StyledText("\(layout.glyphs.dot) ", color.map { .level($0) } ?? .faint)
-        + StyledText(entry.place.name).padded(to: name + 2)
+        + StyledText(entry.place.name).padded(to: name + 1)
         + StyledText(text, color.map { .strongLevel($0) } ?? .faint).leftPadded(to: value)
     }
-    return layout.heading("US AQI now", remark: Credits.airQuality)
-      + Columns(cells).lines(width: layout.width)
+    let columns = Columns(Array(cells), gap: layout.width < 60 ? 2 : 4)
+    return layout.heading("US AQI now") + columns.lines(width: layout.width)
+      + Paragraph(Credits.airQuality, style: .faint).lines(width: layout.width)
   }
 
   private func start(_ layout: Layout) -> [StyledText] {

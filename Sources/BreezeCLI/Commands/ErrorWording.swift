@@ -50,6 +50,8 @@ enum ErrorWording {
     switch error {
     case .service(let error): service(error)
     case .notFound(let query): "No place found for \"\(query.text)\"."
+    case .misspelt(let query, let near):
+      "No place found for \"\(query.text)\". Did you mean: \(names(near))?"
     case .noneFits(let query, let candidates):
       "No place named \"\(query.name)\" fits \(fitting(query)). There are: \(names(candidates))."
     case .noSuchPick(let pick, let candidates):

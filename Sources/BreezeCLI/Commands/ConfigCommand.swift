@@ -17,7 +17,9 @@ extension Command {
         .init("config set use_fahrenheit false", "Temperatures in °C from now on"),
         .init("config unset home", "Back to the default"),
       ],
-      discussion: SettingKey.allCases.map { "\($0.rawValue) takes \($0.expected)." } + [
+      discussion: SettingKey.allCases.map { key in
+        "\(key.rawValue) takes \(key == .home ? "the name of a place, or LAT,LON" : key.expected)."
+      } + [
         "An option counts for one run and goes before the setting of its kind. A settings file that is damaged "
           + "is never written over: correct or remove it."
       ]),

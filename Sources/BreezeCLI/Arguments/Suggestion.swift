@@ -9,6 +9,11 @@ package enum Suggestion {
     return best.distance <= min(3, max(1, longer / 3)) ? best.0 : nil
   }
 
+  /// How many slips of the finger turn one word into the other, as they stand.
+  package static func slips(between left: String, and right: String) -> Int {
+    distance(Array(left), Array(right))
+  }
+
   /// Letters put in, left out, changed, or swapped with their neighbour (optimal string alignment).
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var rows = [Array(0...right.count)]

@@ -10,6 +10,9 @@ package enum UsageError: Error, Sendable, Equatable {
   case exclusive(String, String)
   case missingArgument(String, command: String)
   case surplusArgument(String, command: String)
+  /// A word that is none of a few: what they are, and all of them.
+  case unknownName(String, of: String, known: [String])
+  case badSetting(key: String, value: String, expected: String)
   /// A value that is wrong in a way that needs a sentence of its own.
   case invalid(String)
 }

@@ -31,7 +31,29 @@ extension Command {
       let argument = try PlaceArgument(invocation.text)
       let choice = try PlaceFinder.Choice(invocation)
       let lookup = try Lookup(invocation)
-      let place = try await lookup.place(argument, choice: choice)
-      return try await report.output(of: place, lookup: lookup)
+      guard case .name(let query) = argument else {
+        return try await report.output(
+          of: try await lookup.place(argument, choice: choice), lookup: lookup)
+      }
+      let match = try await lookup.suggestingNames(for: query, choice) { () async throws(PlaceError) in
+        try await lookup.places.place(query, choice: choice)
+      }
+      let output = try await report.output(of: .city(match.city), lookup: lookup)
+      return invocation.surroundings.console.facts.errorIsTerminal
+        ? output.noting(Homonyms(match, of: query, isChosen: invocation.choosesPlace)?.advice) : output
     })
+}
+
+extension Invocation {
+  /// Whether an option says which of the places of one name is meant.
+  fileprivate var choosesPlace: Bool {
+    !arguments.given([Options.country.spec, Options.pick.spec]).isEmpty
+  }
+}
+
+extension CommandOutput {
+  /// - Parameter note: goes before the others; nil adds none.
+  fileprivate func noting(_ note: String?) -> CommandOutput {
+    CommandOutput(text, notes: [note].compactMap { $0 } + notes, status: status)
+  }
 }

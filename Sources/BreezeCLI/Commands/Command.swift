@@ -4,6 +4,9 @@ struct Command: Sendable {
 
   let spec: CommandSpec
   let run: Run
+
+  /// Settings are lasting values of options: a command that has none of its own reads no file of them.
+  var usesSettings: Bool { !spec.options.isEmpty }
 }
 
 /// What a command gives back. It prints nothing itself, unless it lasts longer than one answer: then it writes to the

@@ -7,5 +7,6 @@ enum CommandError: Error, Sendable, Equatable {
   case service(ServiceError)
   /// A local file or folder: settings, recordings, output.
   case file(path: String, reason: String)
+  case settings(SettingsError)
   case unexpected(String)
 }

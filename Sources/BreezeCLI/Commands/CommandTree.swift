@@ -1,7 +1,8 @@
 /// All commands, in the order of the help.
 enum CommandTree {
   static let commands: [Command] = [
-    .city, .coords, .search, .batch, .climate, .pollutants, .completions, .manual, .help,
+    .city, .coords, .here, .search, .top, .compare, .batch, .climate, .pollutants, .config, .completions,
+    .manual, .help,
   ]
 
   static let spec = ToolSpec(

@@ -9,8 +9,15 @@ enum ErrorWording {
     case .place(let error): place(error)
     case .service(let error): service(error)
     case .file(let path, let reason): "\(path) \(reason)."
+    case .settings(let error): text(error)
     case .unexpected(let what): "Something unexpected happened: \(what)"
     }
+  }
+
+  /// The same where several places were asked for: a service's failure does not name the one.
+  static func text(_ error: CommandError, about place: String) -> String {
+    if case .place(.service) = error { return "\(place): \(text(error))" }
+    return text(error)
   }
 
   private static func usage(_ error: UsageError) -> String {
@@ -21,7 +28,9 @@ enum ErrorWording {
           ?? "For a place of that name: breeze city \"\(name)\".")
     case .unknownOption(let name, let suggestion):
       "There is no option \(name)." + (suggestion.map { " Did you mean --\($0)?" } ?? "")
-    case .optionOfOtherCommand(let option, let command): "breeze \(command) takes no --\(option)."
+    case .optionOfOtherCommand(let option, let command):
+      command.isEmpty
+        ? "breeze takes no --\(option) without a command." : "breeze \(command) takes no --\(option)."
     case .missingValue(let option, let placeholder): "--\(option) needs a value: --\(option) \(placeholder)."
     case .unexpectedValue(let option): "--\(option) takes no value."
     case .badValue(let option, let value, let expected): "--\(option) takes \(expected), not \"\(value)\"."
@@ -29,6 +38,11 @@ enum ErrorWording {
     case .missingArgument(let argument, let command): "breeze \(command) needs \(argument)."
     case .surplusArgument(let argument, let command):
       "breeze \(command) takes no more than that: \"\(argument)\"."
+    case .unknownName(let name, let kind, let known):
+      "There is no \(kind) \"\(name)\". "
+        + (Suggestion.nearest(to: name, among: known).map { "Did you mean: \($0)?" }
+          ?? "There are: \(known.joined(separator: ", ")).")
+    case .badSetting(let key, let value, let expected): "\(key) takes \(expected), not \"\(value)\"."
     case .invalid(let sentence): sentence
     }
   }
@@ -43,6 +57,8 @@ enum ErrorWording {
     switch error {
     case .service(let error): service(error)
     case .notFound(let query): "No place found for \"\(query.text)\"."
+    case .misspelt(let query, let near):
+      "No place found for \"\(query.text)\". Did you mean: \(names(near))?"
     case .noneFits(let query, let candidates):
       "No place named \"\(query.name)\" fits \(fitting(query)). There are: \(names(candidates))."
     case .noSuchPick(let pick, let candidates):

@@ -21,7 +21,7 @@ extension CommandError {
     case .usage: .usage
     case .place(.service(let error)), .service(let error): error.problem.exitStatus
     case .place: .placeNotFound
-    case .file: .localFile
+    case .file, .settings: .localFile
     case .unexpected: .unexpected
     }
   }

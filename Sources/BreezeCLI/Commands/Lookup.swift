@@ -7,6 +7,8 @@ struct Lookup: Sendable {
   let endpoints: Endpoints
   let transport: HTTPTransport
   let now: Date
+  /// Whether one folder holds, or is to hold, all answers.
+  let usesRecording: Bool
 
   static let defaultTimeout = 10.0
 
@@ -38,6 +40,7 @@ struct Lookup: Sendable {
     let fixedNow = try CommandError.usage { () throws(UsageError) in try surroundings.fixedNow() }
     let live = try CommandError.usage { () throws(UsageError) in try surroundings.endpoints() }
 
+    usesRecording = fixtures != nil || record != nil
     if let fixtures {
       let recording = Recording(folder: URL(fileURLWithPath: fixtures, isDirectory: true))
       endpoints = try Self.file { () throws(TransportError) in try live.replaying(recording) }

@@ -18,11 +18,8 @@ extension Command {
       let choice = try PlaceFinder.Choice(invocation)
       let profile = try invocation.profile()
       let lookup = try Lookup(invocation)
-      let cities: [City]
-      do throws(PlaceError) {
-        cities = try await lookup.places.candidates(query, choice, count: count)
-      } catch {
-        throw CommandError.place(error)
+      let cities = try await lookup.suggestingNames(for: query, choice) { () async throws(PlaceError) in
+        try await lookup.places.candidates(query, choice, count: count)
       }
       if invocation.has(Options.json) { return CommandOutput(try JSONValue.places(cities).document()) }
       return CommandOutput(TextEncoder(profile).encode(PlaceList(cities: cities).lines(profile)))

@@ -16,32 +16,52 @@ package struct Tool: Sendable {
 
   /// - Parameter arguments: without the program's own name.
   package func run(_ arguments: [String]) async -> Result {
+    var warnings: [String] = []
     do {
-      let output = try await output(arguments)
+      let output = try await output(arguments, &warnings)
       return Result(
-        output: output.text, diagnostics: surroundings.diagnostics(output.notes), status: output.status)
+        output: output.text, diagnostics: surroundings.diagnostics(warnings + output.notes),
+        status: output.status)
     } catch {
+      // An error about the settings says all that a warning about them says.
+      if case .settings = error { warnings = [] }
       let document = Self.asksForJSON(arguments) ? try? JSONValue.error(error).text() : nil
       return Result(
         output: document ?? "",
-        diagnostics: surroundings.diagnostics([ErrorWording.text(error)] + Self.advice(error)),
+        diagnostics: surroundings.diagnostics(warnings + [ErrorWording.text(error)] + Self.advice(error)),
         status: error.exitStatus)
     }
   }
 
-  private func output(_ arguments: [String]) async throws(CommandError) -> CommandOutput {
+  /// - Parameter warnings: takes what is to be said whether or not there is an output.
+  private func output(
+    _ arguments: [String], _ warnings: inout [String]
+  ) async throws(CommandError) -> CommandOutput {
     let parser = ArgumentParser(CommandTree.spec)
     let parsed = try CommandError.usage { () throws(UsageError) in try parser.parse(arguments) }
     if parsed.has(Options.version) { return CommandOutput("breeze \(Version.current)\n") }
     if parsed.has(Options.help) { return try Command.helpOutput(for: parsed.command, surroundings.profile) }
-    guard let name = parsed.command else { return try Command.helpOutput(for: nil, surroundings.profile) }
+    let command = try command(named: parsed.command)
+    try CommandError.usage { () throws(UsageError) in try parser.check(parsed, for: command.spec) }
+    let loaded = command.usesSettings ? LoadedSettings(Folders(variables: surroundings.variables)) : nil
+    warnings = loaded?.warnings.map(ErrorWording.text) ?? []
+    let invocation = Invocation(
+      arguments: parsed, surroundings: surroundings, settings: loaded?.settings ?? Settings())
+    let output = try await command.run(invocation)
+    if parsed.has(Options.quiet) {
+      warnings = []
+      return CommandOutput(output.text, status: output.status)
+    }
+    return output
+  }
+
+  /// - Parameter name: nil for what the program does without one.
+  private func command(named name: String?) throws(CommandError) -> Command {
+    guard let name else { return .landing }
     guard let command = CommandTree.commands.first(where: { $0.spec.name == name }) else {
       throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))
     }
-    try CommandError.usage { () throws(UsageError) in try parser.check(parsed, for: command.spec) }
-    let invocation = Invocation(arguments: parsed, surroundings: surroundings, settings: Settings())
-    let output = try await command.run(invocation)
-    return parsed.has(Options.quiet) ? CommandOutput(output.text, status: output.status) : output
+    return command
   }
 
   /// Read from the words themselves, so that a command line that cannot be parsed fails in JSON too.

@@ -9,17 +9,21 @@ struct PlaceList {
     return cities.enumerated().flatMap { index, city in
       let number = StyledText(String(index + 1), .faint).leftPadded(to: digits + 2) + .spaces(2)
       let name = Paragraph(city.displayName, first: number).lines(width: profile.width)
-      let facts = StyledText(details(city, profile.glyphs), .faint)
-      let joined = name.count == 1 ? name[0].joined(flushRight: facts, columns: min(profile.width, 80)) : nil
-      return joined.map { [$0] }
-        ?? name
-        + Paragraph(facts.plain, style: .faint, first: .spaces(digits + 4)).lines(width: profile.width)
+      let facts = details(city, profile.glyphs).map { StyledText($0, .faint) }
+      let onOneLine = StyledText(facts.map(\.plain).joined(separator: "  "), .faint)
+      if name.count == 1, let joined = name[0].joined(flushRight: onOneLine, columns: min(profile.width, 80))
+      {
+        return [joined]
+      }
+      let indent = StyledText.spaces(digits + 4)
+      let fits = indent.width + onOneLine.width <= profile.width
+      return name + (fits ? [onOneLine] : facts).map { indent + $0 }
     }
   }
 
-  private func details(_ city: City, _ glyphs: Glyphs) -> String {
-    let people = city.population.map { "\(Self.grouped($0)) people  " } ?? ""
-    return people + city.coordinate.text.replacing("°", with: glyphs.degree)
+  private func details(_ city: City, _ glyphs: Glyphs) -> [String] {
+    let people = city.population.map { "\(Self.grouped($0)) people" }
+    return [people, city.coordinate.text.replacing("°", with: glyphs.degree)].compactMap { $0 }
   }
 
   /// `8,961,989`

@@ -51,7 +51,7 @@ public struct PlaceQuery: Sendable, Hashable {
   }
 
   /// Without case, accents and the dots of abbreviations: "D.C." is "dc".
-  private static func folded(_ text: String) -> String {
+  package static func folded(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
       .replacingOccurrences(of: ".", with: "")
   }

@@ -1,0 +1,4 @@
+extension TopCity {
+  /// The city as a place: its point, called by its name.
+  public var place: Place { .point(coordinate, name: name) }
+}

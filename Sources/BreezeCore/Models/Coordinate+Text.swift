@@ -20,6 +20,11 @@ extension Coordinate {
     if value == 0 { return "0" }
     let shortest = value.description
     if shortest.hasSuffix(".0") { return String(shortest.dropLast(2)) }
-    return shortest.contains("e") ? Decimal(string: shortest)?.description ?? "0" : shortest
+    guard let mark = shortest.firstIndex(of: "e"), let exponent = Int(shortest[mark...].dropFirst()) else {
+      return shortest
+    }
+    // Below a ten-thousandth Swift writes an exponent: `1.2e-07`.
+    let zeros = String(repeating: "0", count: -exponent - 1)
+    return "\(value < 0 ? "-" : "")0.\(zeros)\(shortest[..<mark].filter(\.isNumber))"
   }
 }

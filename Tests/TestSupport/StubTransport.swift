@@ -39,16 +39,18 @@ package actor StubTransport {
     self.answers = answers
   }
 
-  /// Runs a test against `answers`.
+  /// Runs a test against `answers` and hands back what it makes.
   ///
   /// - Throws: what the test throws, else a ``Mismatch`` when the requests were not those prepared for.
-  package static func run(
-    _ answers: [Service: [Answer]], _ test: @Sendable (HTTPTransport, StubTransport) async throws -> Void
-  ) async throws {
+  @discardableResult
+  package static func run<Value: Sendable>(
+    _ answers: [Service: [Answer]], _ test: (HTTPTransport, StubTransport) async throws -> Value
+  ) async throws -> Value {
     let stub = StubTransport(answers)
     let transport = HTTPTransport { request async throws(TransportError) in try await stub.answer(request) }
-    try await test(transport, stub)
+    let value = try await test(transport, stub)
     try await stub.check()
+    return value
   }
 
   private func answer(_ request: HTTPRequest) throws(TransportError) -> HTTPResponse {

@@ -25,6 +25,11 @@ package actor StubTransport {
     package let unstubbed: [Service]
     package let unused: [Service]
 
+    package init(unstubbed: [Service], unused: [Service]) {
+      self.unstubbed = unstubbed
+      self.unused = unused
+    }
+
     package var description: String {
       "requests without an answer: \(unstubbed.map(\.rawValue)), answers never asked for: \(unused.map(\.rawValue))"
     }

@@ -51,11 +51,11 @@ struct DeadlineTests {
 
   @Test("One deadline bounds all requests together")
   func shared() async {
-    let transport = Self.after(600).bounded(by: Deadline(after: 0.2))
+    let transport = Self.after(600).bounded(by: Deadline(after: 0.5))
     let elapsed = await ContinuousClock().measure {
-      for _ in 1...4 { _ = try? await transport.send(Self.request) }
+      for _ in 1...10 { _ = try? await transport.send(Self.request) }
     }
-    #expect(elapsed < .milliseconds(790))
+    #expect(elapsed < .seconds(4))
   }
 
   @Test("The time left runs down and has an upper end", arguments: [10, 3600, 1e300, .infinity])

@@ -37,8 +37,9 @@ extension GeocodingResponse.Result {
     let place = try decoder.container(keyedBy: Keys.self)
     id = try place.decode(Int.self, forKey: .id)
     name = try place.decode(String.self, forKey: .name)
-    latitude = try place.decodeIfPresent(Double.self, forKey: .latitude) ?? 0
-    longitude = try place.decodeIfPresent(Double.self, forKey: .longitude) ?? 0
+    // What is left out is 0; a null is not, and would put the place where it is not.
+    latitude = place.contains(.latitude) ? try place.decode(Double.self, forKey: .latitude) : 0
+    longitude = place.contains(.longitude) ? try place.decode(Double.self, forKey: .longitude) : 0
     countryCode = place.text(.countryCode)
     country = place.text(.country)
     admin1 = place.text(.admin1)

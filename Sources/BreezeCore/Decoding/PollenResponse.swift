@@ -11,7 +11,7 @@ public struct PollenResponse: Decodable, Sendable {
     /// Upper case, never translated: `GRASS`, `BIRCH`.
     public let code: String
     public let displayName: String?
-    /// nil is no data.
+    /// nil is no data; an index that cannot be read is none either.
     public let index: Index?
     public let healthRecommendations: [String]
     public let plant: Plant?
@@ -62,7 +62,7 @@ extension PollenResponse.Entry {
     let entry = try decoder.container(keyedBy: AnyKey.self)
     code = try entry.decode(String.self, forKey: AnyKey("code"))
     displayName = entry.text(AnyKey("displayName"))
-    index = try entry.decodeIfPresent(PollenResponse.Index.self, forKey: AnyKey("indexInfo"))
+    index = try? entry.decodeIfPresent(PollenResponse.Index.self, forKey: AnyKey("indexInfo"))
     healthRecommendations = (try? entry.decode([String].self, forKey: AnyKey("healthRecommendations"))) ?? []
     plant = try entry.decodeIfPresent(PollenResponse.Plant.self, forKey: AnyKey("plantDescription"))
   }

@@ -6,7 +6,8 @@ package enum ResponseDecoder {
   package static func decode<Response: Decodable & Sendable>(
     _ type: Response.Type, from body: Data
   ) throws(DecodingFailure) -> Response {
-    guard let first = body.first(where: { !whitespace.contains($0) }) else { throw .empty }
+    let text = body.starts(with: byteOrderMark) ? body.dropFirst(byteOrderMark.count) : body
+    guard let first = text.first(where: { !whitespace.contains($0) }) else { throw .empty }
     if first == UInt8(ascii: "<") { throw .webPage }
     let answer: Answer<Response>
     do {
@@ -26,6 +27,7 @@ package enum ResponseDecoder {
     return error.reason.isEmpty ? nil : error.reason
   }
 
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let whitespace = Set<UInt8>([0x09, 0x0A, 0x0D, 0x20])
 
   private static func failure(_ error: any Error) -> DecodingFailure {

@@ -32,7 +32,7 @@ public struct PlaceFinder: Sendable {
   public func place(_ query: PlaceQuery, choice: Choice = Choice()) async throws(PlaceError) -> Match {
     let candidates = try await candidates(query, choice)
     guard let best = candidates.first else { throw .notFound(query) }
-    guard candidates.indices.contains(choice.pick - 1) else {
+    guard choice.pick >= 1, choice.pick <= candidates.count else {
       throw .noSuchPick(choice.pick, candidates: candidates)
     }
     return Match(city: choice.pick == 1 ? best : candidates[choice.pick - 1], candidates: candidates)
@@ -51,7 +51,7 @@ public struct PlaceFinder: Sendable {
 
     if !query.qualifiers.isEmpty {
       let whole = try await places(query.text, count: asked, choice).filter(query.isWholeName(of:))
-      if !whole.isEmpty { return whole }
+      if !whole.isEmpty { return Array(whole.prefix(count ?? whole.count)) }
     }
     if named.isEmpty { throw .notFound(query) }
     throw .noneFits(query, candidates: named)

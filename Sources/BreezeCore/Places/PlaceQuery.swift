@@ -21,8 +21,9 @@ public struct PlaceQuery: Sendable, Hashable {
 
   /// How well a place fits the qualifiers: 0 when all are names or codes of its regions, 1 when one of them is its
   /// country; nil when one fits nothing. A region comes before a country, so "CA" is California where there is
-  /// such a place and Canada elsewhere.
+  /// such a place and Canada elsewhere. A display name pasted back is its place's, commas in a region included.
   package func rank(of city: City) -> Int? {
+    if Self.folded(city.displayName) == Self.folded(text) { return 0 }
     var rank = 0
     for qualifier in qualifiers.map(Self.folded) {
       if Self.regions(of: city).contains(qualifier) { continue }

@@ -16,6 +16,7 @@ public struct ClimateService: Sendable {
   ///   - now: decides which day "this day" is: the date at the place, but never later than today in UTC, which
   ///     is the archive's last.
   ///   - timeZone: the place's IANA time zone; without one the date follows from the longitude.
+  /// - Throws: ``ServiceError``; an answer that holds no days at all is a bad one.
   public func trend(
     at coordinate: Coordinate, timeZone: String?, now: Date
   ) async throws(ServiceError) -> ClimateTrend {
@@ -23,6 +24,9 @@ public struct ClimateService: Sendable {
     let days = Self.years(until: today.year).map(today.inYear)
     let request = endpoint.request(Self.query(coordinate, from: days, to: days))
     let answers = try await transport.answer(to: request, as: OneOrMany<ClimateArchiveResponse>.self).elements
+    guard answers.contains(where: { $0.daily != nil }) else {
+      throw ServiceError(.archive, .badAnswer(.unexpected(path: "daily")))
+    }
     let points = days.map { day in
       answers.lazy.compactMap { $0.point(of: day) }.first
         ?? ClimateDataPoint(year: day.year, temperature: nil)

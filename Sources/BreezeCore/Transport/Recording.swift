@@ -76,7 +76,9 @@ public struct Recording: Sendable {
     guard name.hasPrefix("\(service.rawValue)."), name.hasSuffix(".json") else { return nil }
     let middle = name.dropFirst(service.rawValue.count).dropLast(".json".count)
     if middle.isEmpty { return 200 }
-    guard middle.first == ".", middle.count == 4 else { return nil }
-    return Int(middle.dropFirst())
+    guard middle.first == ".", middle.count == 4, let status = Int(middle.dropFirst()), status >= 100 else {
+      return nil
+    }
+    return status
   }
 }

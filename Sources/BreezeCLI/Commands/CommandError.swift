@@ -7,5 +7,12 @@ enum CommandError: Error, Sendable, Equatable {
   case service(ServiceError)
   /// A local file or folder: settings, recordings, output.
   case file(path: String, reason: String)
+  /// Asked to end before there was an answer.
+  case interrupted(Signal)
   case unexpected(String)
+
+  /// Standard output takes no more.
+  static func output(_ reason: String) -> CommandError {
+    .file(path: "Standard output", reason: "could not be written (\(reason))")
+  }
 }

@@ -6,7 +6,7 @@ struct DashboardReport: Sendable {
   private let sections: Set<DashboardSection>
   private let temperature: TemperatureUnit
   private let language: String?
-  private let profile: TerminalProfile
+  let profile: TerminalProfile
 
   init(_ invocation: Invocation) throws(CommandError) {
     try invocation.refuseMoreThanOne(of: Options.selection)
@@ -21,20 +21,27 @@ struct DashboardReport: Sendable {
   }
 
   func output(of place: Place, lookup: Lookup) async throws(CommandError) -> CommandOutput {
+    try output(of: try await dashboard(of: place, lookup: lookup), profile)
+  }
+
+  func dashboard(of place: Place, lookup: Lookup) async throws(CommandError) -> Dashboard {
     let request = DashboardRequest(
       place: place, sections: sections, now: lookup.now, language: language)
-    let dashboard: Dashboard
     do {
-      dashboard = try await lookup.dashboards.load(request)
+      return try await lookup.dashboards.load(request)
     } catch {
       throw .service(error)
     }
-    let failures = SectionNote.all(of: dashboard).filter(\.isFailure)
-    let notes = failures.map { "No \($0.section.rawValue): \($0.message)" }
-    return CommandOutput(try text(of: dashboard), notes: notes)
   }
 
-  private func text(of dashboard: Dashboard) throws(CommandError) -> String {
+  /// The report as it is drawn for one kind of output.
+  func output(of dashboard: Dashboard, _ profile: TerminalProfile) throws(CommandError) -> CommandOutput {
+    let failures = SectionNote.all(of: dashboard).filter(\.isFailure)
+    let notes = failures.map { "No \($0.section.rawValue): \($0.message)" }
+    return CommandOutput(try text(of: dashboard, profile), notes: notes)
+  }
+
+  private func text(of dashboard: Dashboard, _ profile: TerminalProfile) throws(CommandError) -> String {
     if json { return try JSONValue.dashboard(dashboard).document() }
     let lines = DashboardRenderer(dashboard: dashboard, temperature: temperature).lines(profile)
     return TextEncoder(profile).encode(lines)

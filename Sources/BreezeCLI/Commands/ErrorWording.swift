@@ -8,6 +8,7 @@ enum ErrorWording {
     case .place(let error): place(error)
     case .service(let error): service(error)
     case .file(let path, let reason): "\(path) \(reason)."
+    case .interrupted: "Interrupted before there was an answer."
     case .unexpected(let what): "Something unexpected happened: \(what)"
     }
   }

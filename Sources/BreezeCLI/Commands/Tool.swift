@@ -18,13 +18,18 @@ package struct Tool: Sendable {
   package func run(_ arguments: [String]) async -> Result {
     do {
       let output = try await output(arguments)
-      return Result(output: output.text, diagnostics: diagnostics(output.notes), status: output.status)
+      return Result(
+        output: output.text, diagnostics: surroundings.diagnostics(output.notes), status: output.status)
     } catch {
       let document = Self.asksForJSON(arguments) ? try? JSONValue.error(error).text() : nil
-      return Result(
-        output: document ?? "", diagnostics: diagnostics([ErrorWording.text(error)] + Self.advice(error)),
-        status: error.exitStatus)
+      return Result(output: document ?? "", diagnostics: message(error), status: error.exitStatus)
     }
+  }
+
+  /// What standard error is told about an error. Nothing about a signal: whoever sent it knows.
+  private func message(_ error: CommandError) -> String {
+    if case .interrupted = error { return "" }
+    return surroundings.diagnostics([ErrorWording.text(error)] + Self.advice(error))
   }
 
   private func output(_ arguments: [String]) async throws(CommandError) -> CommandOutput {
@@ -38,15 +43,7 @@ package struct Tool: Sendable {
     }
     try CommandError.usage { () throws(UsageError) in try parser.check(parsed, for: command.spec) }
     let invocation = Invocation(arguments: parsed, surroundings: surroundings, settings: Settings())
-    return try await command.run(invocation)
-  }
-
-  private func diagnostics(_ lines: [String]) -> String {
-    let glyphs = TerminalProfile(variables: surroundings.variables, terminalWidth: nil).glyphs
-    return lines.map { line in
-      let text = line.displaySafe
-      return "breeze: \(glyphs == .ascii ? text.ascii : text)\n"
-    }.joined()
+    return try await command.answer(invocation)
   }
 
   /// Read from the words themselves, so that a command line that cannot be parsed fails in JSON too.

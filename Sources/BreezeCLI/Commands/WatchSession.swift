@@ -143,8 +143,8 @@ extension WatchSession {
     }
     var body: [String] = []
     if let round = state.last {
-      body = try watch.report.output(of: round.dashboard, profile).text
-        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let text = try watch.report.output(of: round.dashboard, profile).text
+      body = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
     let lines = Screen.fit(body, below: below, rows: size.rows) { left in
       encoder.encode((.spaces(2) + StyledText(WatchWording.hint(left), .faint)).truncated(to: profile.width))

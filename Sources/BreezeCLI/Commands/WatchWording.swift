@@ -9,7 +9,7 @@ struct WatchWording: Sendable {
   func status(_ state: WatchState, at uptime: Double) -> String {
     guard let trouble = state.trouble else {
       let time = state.last.map { "As of \($0.dashboard.localNow.clock)" }
-      return [time, "every \(Self.minutes(minutes))", "Ctrl-C ends"].compactMap { $0 }
+      return [time, "every \(minutes) min", "Ctrl-C ends"].compactMap { $0 }
         .joined(separator: " \(glyphs.separator) ")
     }
     return "\(self.trouble(trouble, state, at: uptime)) \(again(state, at: uptime))"
@@ -29,7 +29,7 @@ struct WatchWording: Sendable {
   }
 
   static func hint(_ lines: Int) -> String {
-    "\(lines) more \(lines == 1 ? "line" : "lines"): a taller window shows them, --skip shortens the report"
+    "\(lines) more \(lines == 1 ? "line" : "lines"): a taller window or --skip"
   }
 
   private static func ago(_ seconds: Double) -> String {

@@ -12,15 +12,16 @@ package enum Screen {
     return "\u{1B}[H\(drawn)" + (lines.count < rows ? "\r\n\u{1B}[J" : "")
   }
 
-  /// The lines of a screen: a body, and lines below it that must not be missing. A body that is too tall is cut, with
-  /// a hint in place of the rest.
+  /// The lines of a screen: a body, and below it lines that must not be missing, after an empty one where there is
+  /// room. A body that is too tall is cut, with a hint in place of the rest.
   ///
   /// - Parameter hint: for so many lines that are left out.
   package static func fit(
     _ body: [String], below: [String], rows: Int, hint: (Int) -> String
   ) -> [String] {
     let room = rows - below.count
-    if body.count <= room { return body + below }
+    if body.count < room { return body.isEmpty ? below : body + [""] + below }
+    if body.count == room { return body + below }
     let shown = body.prefix(max(0, room - 1))
     return (shown + [hint(body.count - shown.count)] + below).suffix(rows)
   }

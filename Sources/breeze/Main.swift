@@ -2,7 +2,7 @@ import BreezeCLI
 
 @main
 struct Main {
-  static func main() async {
-    await Program.run(Array(CommandLine.arguments.dropFirst()))
+  static func main() {
+    Program.run(Array(CommandLine.arguments.dropFirst()))
   }
 }

@@ -24,10 +24,11 @@ package struct ArgumentParser: Sendable {
       }
       let (spec, attached) = try option(argument)
       if let value = spec.value {
-        guard let text = attached ?? rest.popFirst() else {
-          throw .missingValue(option: spec.name, placeholder: value.placeholder)
+        if let attached {
+          values[spec.name] = attached
+        } else {
+          values[spec.name] = try Self.value(of: spec.name, value, from: &rest)
         }
-        values[spec.name] = text
       } else {
         guard attached == nil else { throw .unexpectedValue(option: spec.name) }
         switches.insert(spec.name)
@@ -36,6 +37,20 @@ package struct ArgumentParser: Sendable {
     return ParsedArguments(
       command: positionals.first, positionals: Array(positionals.dropFirst()), values: values,
       switches: switches)
+  }
+
+  /// The value that stands behind an option.
+  private static func value(
+    of option: String, _ spec: ValueSpec, from rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    if let bare = spec.bare {
+      let isNumber = rest.first.map { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } } ?? false
+      return isNumber ? rest.removeFirst() : bare
+    }
+    guard let text = rest.popFirst() else {
+      throw .missingValue(option: option, placeholder: spec.placeholder)
+    }
+    return text
   }
 
   /// Checks that a command takes the options and as many arguments as were given.

@@ -32,7 +32,7 @@ struct BatchSession: Sendable {
     let say = console.say
     lookup = plain.paced(
       by: RequestPacer(
-        budget: budget, clock: invocation.surroundings.clock, sleep: invocation.surroundings.pause,
+        budget: budget, clock: invocation.surroundings.clock, sleep: invocation.surroundings.lifecycle.pause,
         announce: { say("breeze: waiting \(Int($0.rounded(.up))) s to keep within the limit.\n") }))
   }
 

@@ -11,7 +11,7 @@ extension Command {
       options: [
         Options.country.spec, Options.language.spec, Options.rate.spec, Options.resume.spec,
         Options.timeout.spec,
-      ],
+      ] + Options.cache + Options.diagnostics,
       examples: [
         .init("batch places.txt > air.jsonl", "Every place of a file"),
         .init("batch places.txt --resume air.jsonl >> air.jsonl", "The rest after an interruption"),
@@ -25,5 +25,5 @@ extension Command {
       ]),
     run: { invocation async throws(CommandError) in
       try await BatchSession(invocation).run()
-    })
+    }, showsLoading: false)
 }

@@ -30,6 +30,10 @@ extension Command {
       let report = try DashboardReport(invocation)
       let argument = try PlaceArgument(invocation.text)
       let choice = try PlaceFinder.Choice(invocation)
+      let watch = try Watch(report, invocation) { lookup async throws(CommandError) in
+        try await lookup.place(argument, choice: choice)
+      }
+      if let watch { return CommandOutput(watch: watch) }
       let lookup = try Lookup(invocation)
       guard case .name(let query) = argument else {
         return try await report.output(

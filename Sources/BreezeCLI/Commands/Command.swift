@@ -4,6 +4,8 @@ struct Command: Sendable {
 
   let spec: CommandSpec
   let run: Run
+  /// Whether someone at a terminal is shown that the run takes a while. Not for a command that writes as it goes.
+  var showsLoading = true
 
   /// Settings are lasting values of options: a command that has none of its own reads no file of them.
   var usesSettings: Bool { !spec.options.isEmpty }
@@ -11,16 +13,27 @@ struct Command: Sendable {
 
 /// What a command gives back. It prints nothing itself, unless it lasts longer than one answer: then it writes to the
 /// console as it goes.
-struct CommandOutput: Sendable, Equatable {
+struct CommandOutput: Sendable {
   /// For standard output.
   let text: String
   /// One line each, for standard error.
   let notes: [String]
   let status: ExitStatus
+  /// What follows in place of a text; nil when the command is done.
+  let watch: Watch?
 
   init(_ text: String, notes: [String] = [], status: ExitStatus = .success) {
     self.text = text
     self.notes = notes
     self.status = status
+    watch = nil
+  }
+
+  /// A report that is drawn again and again.
+  init(watch: Watch) {
+    text = ""
+    notes = []
+    status = .success
+    self.watch = watch
   }
 }

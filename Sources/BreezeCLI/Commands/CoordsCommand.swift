@@ -20,6 +20,7 @@ extension Command {
         try CoordinateText.parse(invocation.arguments.positionals)
       }
       let place = Place.point(coordinate, name: try invocation.value(of: Options.name))
+      if let watch = try Watch(report, invocation, of: place) { return CommandOutput(watch: watch) }
       return try await report.output(of: place, lookup: try Lookup(invocation))
     })
 }

@@ -8,7 +8,7 @@ struct DashboardReport: Sendable {
   private let alarm: IndexAlarm?
   private let temperature: TemperatureUnit
   private let language: String?
-  private let profile: TerminalProfile
+  let profile: TerminalProfile
   private let standard: StandardChoice
   private let gasUnit: GasUnit
   private let detail: DetailReport?
@@ -28,23 +28,33 @@ struct DashboardReport: Sendable {
 
   func output(of place: Place, lookup: Lookup) async throws(CommandError) -> CommandOutput {
     if let detail { return try await detail.output(of: place, lookup: lookup) }
-    let request = DashboardRequest(
-      place: place, sections: sections, now: lookup.now, language: language, standard: standard.published,
-      needsAir: card != nil || alarm != nil)
-    let dashboard: Dashboard
-    do {
-      dashboard = try await lookup.dashboards.load(request)
-    } catch {
-      throw .service(error)
-    }
-    let failures = SectionNote.all(of: dashboard).filter(\.isFailure)
-    let notes = failures.map { "No \($0.section.rawValue): \($0.message)" }
-    let output = CommandOutput(try text(of: dashboard), notes: notes)
+    let dashboard = try await dashboard(of: place, lookup: lookup)
+    let output = try output(of: dashboard, profile)
     try card?.write(dashboard)
     return alarm?.judged(output, index: dashboard.air?.airQuality.usAQI) ?? output
   }
 
-  private func text(of dashboard: Dashboard) throws(CommandError) -> String {
+  func dashboard(of place: Place, lookup: Lookup) async throws(CommandError) -> Dashboard {
+    let request = DashboardRequest(
+      place: place, sections: sections, now: lookup.now, language: language, standard: standard.published,
+      needsAir: card != nil || alarm != nil)
+    do throws(ServiceError) {
+      var dashboard = try await lookup.dashboards.load(request)
+      dashboard.cache = CacheUse(await lookup.answers.uses)
+      return dashboard
+    } catch {
+      throw .service(error)
+    }
+  }
+
+  /// The report as it is drawn for one kind of output.
+  func output(of dashboard: Dashboard, _ profile: TerminalProfile) throws(CommandError) -> CommandOutput {
+    let failures = SectionNote.all(of: dashboard).filter(\.isFailure)
+    let notes = failures.map { "No \($0.section.rawValue): \($0.message)" }
+    return CommandOutput(try text(of: dashboard, profile), notes: notes)
+  }
+
+  private func text(of dashboard: Dashboard, _ profile: TerminalProfile) throws(CommandError) -> String {
     switch form {
     case .text:
       let lines = DashboardRenderer(

@@ -10,6 +10,7 @@ enum ErrorWording {
     case .service(let error): service(error)
     case .file(let path, let reason): "\(path) \(reason)."
     case .settings(let error): text(error)
+    case .interrupted: "Interrupted before there was an answer."
     case .unexpected(let what): "Something unexpected happened: \(what)"
     }
   }
@@ -18,6 +19,10 @@ enum ErrorWording {
   static func text(_ error: CommandError, about place: String) -> String {
     if case .place(.service) = error { return "\(place): \(text(error))" }
     return text(error)
+  }
+
+  static func text(_ warning: CacheWarning) -> String {
+    "No answers are stored: \(warning.path) \(warning.reason)."
   }
 
   private static func usage(_ error: UsageError) -> String {

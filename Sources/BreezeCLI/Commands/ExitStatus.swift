@@ -12,7 +12,20 @@ package enum ExitStatus: Int32, Sendable {
   case localFile = 7
   case partial = 8
   case overLimit = 10
+  /// Those of signals are 128 and the signal's number, as a shell reports them.
+  case hungUp = 129
   case interrupted = 130
+  case terminated = 143
+
+  /// nil for a signal that asks for no end.
+  init?(_ signal: Signal) {
+    switch signal {
+    case .interrupt: self = .interrupted
+    case .terminate: self = .terminated
+    case .hangUp: self = .hungUp
+    case .stop, .resume, .resize: return nil
+    }
+  }
 }
 
 extension CommandError {
@@ -22,6 +35,7 @@ extension CommandError {
     case .place(.service(let error)), .service(let error): error.problem.exitStatus
     case .place: .placeNotFound
     case .file, .settings: .localFile
+    case .interrupted(let signal): ExitStatus(signal) ?? .unexpected
     case .unexpected: .unexpected
     }
   }
@@ -35,7 +49,7 @@ extension CommandError {
     case .refused: isBadAnswer ? "bad_answer" : "service_refused"
     case .rateLimited: "rate_limited"
     case .localFile: "local_file"
-    case .interrupted: "interrupted"
+    case .interrupted, .terminated, .hungUp: "interrupted"
     case .success, .unexpected, .partial, .overLimit: "unexpected"
     }
   }

@@ -13,6 +13,7 @@ extension Command {
     run: { invocation async throws(CommandError) in
       let report = try DashboardReport(invocation)
       guard let home = invocation.settings.home else { throw invocation.withoutHome }
+      if let watch = try Watch(report, invocation, of: home.place) { return CommandOutput(watch: watch) }
       return try await report.output(of: home.place, lookup: try Lookup(invocation))
     })
 }

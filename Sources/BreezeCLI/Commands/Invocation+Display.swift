@@ -6,8 +6,12 @@ extension Invocation {
     let choice = TerminalProfile.Choice(
       color: try value(of: Options.color) ?? .auto, ascii: has(Options.ascii),
       width: try value(of: Options.width), background: try background())
+    let console = surroundings.console
+    // Where nobody types, nobody would see that the terminal answers; and JSON has no colours to choose.
+    let asks = console.facts.inputIsTerminal && !has(Options.json)
     return TerminalProfile(
-      choice, variables: surroundings.variables, terminalWidth: surroundings.console.facts.outputWidth)
+      choice, variables: surroundings.variables, terminalWidth: console.facts.outputWidth,
+      asking: { asks ? console.terminal.background() : nil })
   }
 
   func temperature() throws(CommandError) -> TemperatureUnit {

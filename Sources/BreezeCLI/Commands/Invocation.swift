@@ -1,8 +1,12 @@
+import BreezeCore
+
 /// One run of a command: its command line, what is around it, and what its user has set.
 struct Invocation: Sendable {
   let arguments: ParsedArguments
   let surroundings: Surroundings
   let settings: Settings
+  /// Which answers it used.
+  let answers = AnswerLog()
 
   func has(_ flag: Flag) -> Bool { arguments.has(flag) }
 

@@ -10,17 +10,17 @@ struct Lookup: Sendable {
   /// Whether one folder holds, or is to hold, all answers.
   let usesRecording: Bool
 
-  static let defaultTimeout = 10.0
+  /// Which answers it used.
+  let answers: AnswerLog
 
-  /// What `--timeout` bounds.
-  enum Bound: Sendable {
-    case wholeLookup, eachRequest
-  }
+  static let defaultTimeout = 10.0
 
   /// The same with another transport.
   private init(_ other: Lookup, transport: HTTPTransport) {
     endpoints = other.endpoints
     now = other.now
+    usesRecording = other.usesRecording
+    answers = other.answers
     self.transport = transport
   }
 
@@ -29,39 +29,41 @@ struct Lookup: Sendable {
     Lookup(self, transport: transport.paced(by: pacer))
   }
 
-  init(_ invocation: Invocation, bound: Bound = .wholeLookup) throws(CommandError) {
+  init(_ invocation: Invocation, bound: LookupNetwork.Bound = .wholeLookup) throws(CommandError) {
     let surroundings = invocation.surroundings
     try invocation.refuseMoreThanOne(of: Options.diagnostics)
-    try invocation.refuseMoreThanOne(of: [Options.fixtures.spec, Options.record.spec])
-    let fixtures = try invocation.value(of: Options.fixtures)
-    let record = try invocation.value(of: Options.record)
-    let timeout =
-      try invocation.value(of: Options.timeout) ?? invocation.settings.timeout ?? Self.defaultTimeout
+    for other in [Options.record.spec, Options.offline.spec] {
+      try invocation.refuseMoreThanOne(of: [Options.fixtures.spec, other])
+    }
+    try invocation.refuseMoreThanOne(of: [Options.record.spec, Options.offline.spec])
+    let fixtures = try invocation.value(of: Options.fixtures).map(Self.recording)
+    let record = try invocation.value(of: Options.record).map(Self.recording)
     let fixedNow = try CommandError.usage { () throws(UsageError) in try surroundings.fixedNow() }
     let live = try CommandError.usage { () throws(UsageError) in try surroundings.endpoints() }
 
     usesRecording = fixtures != nil || record != nil
+    answers = invocation.answers
     if let fixtures {
-      let recording = Recording(folder: URL(fileURLWithPath: fixtures, isDirectory: true))
-      endpoints = try Self.file { () throws(TransportError) in try live.replaying(recording) }
-      transport = HTTPTransport.replaying(recording).told(to: invocation)
-      now = fixedNow ?? recording.instant ?? surroundings.clock()
+      endpoints = try Self.file { () throws(TransportError) in try live.replaying(fixtures) }
+      transport = HTTPTransport.replaying(fixtures).told(to: invocation)
+      now = fixedNow ?? fixtures.instant ?? surroundings.clock()
       return
     }
+    if let record { try Self.file { () throws(TransportError) in try record.begin() } }
     endpoints = live
-    var network = surroundings.network().redacting(live.secrets)
-    if let record {
-      let recording = Recording(folder: URL(fileURLWithPath: record, isDirectory: true))
-      try Self.file { () throws(TransportError) in try recording.begin() }
-      network = network.recorded(into: recording)
-    }
-    let log = network.told(to: invocation)
-    transport =
-      switch bound {
-      case .wholeLookup: log.bounded(by: Deadline(after: timeout))
-      case .eachRequest: log.bounded(each: timeout)
-      }
     now = fixedNow ?? surroundings.clock()
+    let network = LookupNetwork(
+      invocation: invocation, secrets: live.secrets, timeout: try Self.timeout(invocation), bound: bound,
+      clock: { fixedNow ?? surroundings.clock() })
+    transport = try network.transport(recordingInto: record).noted(in: answers)
+  }
+
+  private static func timeout(_ invocation: Invocation) throws(CommandError) -> Double {
+    try invocation.value(of: Options.timeout) ?? invocation.settings.timeout ?? defaultTimeout
+  }
+
+  private static func recording(_ path: String) -> Recording {
+    Recording(folder: URL(fileURLWithPath: path, isDirectory: true))
   }
 
   var geocoding: GeocodingService {

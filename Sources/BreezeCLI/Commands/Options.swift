@@ -47,6 +47,15 @@ enum Options {
   static let record = Option<String>(
     "record", "DIR", summary: "Store each answer of the services in DIR", kind: .folder)
 
+  static let watch = Option<Int>(
+    "watch",
+    ValueSpec("[MINUTES]", expected: "a whole number of minutes from 1 to 1440", bare: "15"),
+    summary: "Draw again every so many minutes (15 by default) until Ctrl-C"
+  ) { text in
+    guard text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    return Int(text).flatMap { (1...1440).contains($0) ? $0 : nil }
+  }
+
   static let name = Option<String>("name", "TEXT", summary: "What to call the point")
   static let country = Option<String>(
     "country", ValueSpec("CODE", expected: "a country code of two letters such as GB"),
@@ -72,9 +81,10 @@ enum Options {
     "resume", "FILE", summary: "Go on after the last finished line of an earlier output", kind: .file)
 
   /// What every dashboard takes.
-  static let dashboard = selection + rating + forms + effects + temperature + display + lookup
+  static let dashboard =
+    selection + rating + forms + effects + temperature + [watch.spec] + display + lookup
   /// What every lookup takes.
-  static let lookup = [timeout.spec, fixtures.spec, record.spec] + diagnostics
+  static let lookup = [timeout.spec] + cache + [fixtures.spec, record.spec] + diagnostics
   /// How to choose among the places of one name.
   static let choice = [country.spec, language.spec, pick.spec]
   /// By which limits to rate, and what to look at closely.

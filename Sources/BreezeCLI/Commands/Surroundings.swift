@@ -8,26 +8,33 @@ package struct Surroundings: Sendable {
   /// Called only by what uses the network, since making a session costs time.
   package let network: @Sendable () -> HTTPTransport
   package let console: Console
-  /// Waits so many seconds.
-  package let pause: @Sendable (Double) async -> Void
+  package let lifecycle: Lifecycle
 
   package init(
     variables: [String: String], clock: @escaping @Sendable () -> Date,
     network: @escaping @Sendable () -> HTTPTransport, console: Console = Console(),
-    pause: @escaping @Sendable (Double) async -> Void = { try? await Task.sleep(for: .seconds($0)) }
+    lifecycle: Lifecycle = Lifecycle()
   ) {
     self.variables = variables
     self.clock = clock
     self.network = network
     self.console = console
-    self.pause = pause
+    self.lifecycle = lifecycle
   }
 
   /// The real ones.
   package static func live(_ console: Console) -> Surroundings {
     Surroundings(
       variables: ProcessInfo.processInfo.environment, clock: { Date() },
-      network: { .urlSession(userAgent: "breeze/\(Version.current)") }, console: console)
+      network: { .deferred { .urlSession(userAgent: "breeze/\(Version.current)") } }, console: console,
+      lifecycle: .live())
+  }
+
+  /// The same with one network for all that is asked from now on.
+  func keepingNetwork() -> Surroundings {
+    let network = network()
+    return Surroundings(
+      variables: variables, clock: clock, network: { network }, console: console, lifecycle: lifecycle)
   }
 
   /// What the output can show when nothing is asked for.

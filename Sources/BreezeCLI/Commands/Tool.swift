@@ -27,10 +27,15 @@ package struct Tool: Sendable {
       if case .settings = error { warnings = [] }
       let document = Self.asksForJSON(arguments) ? try? JSONValue.error(error).text() : nil
       return Result(
-        output: document ?? "",
-        diagnostics: surroundings.diagnostics(warnings + [ErrorWording.text(error)] + Self.advice(error)),
+        output: document ?? "", diagnostics: surroundings.diagnostics(warnings) + message(error),
         status: error.exitStatus)
     }
+  }
+
+  /// What standard error is told about an error. Nothing about a signal: whoever sent it knows.
+  private func message(_ error: CommandError) -> String {
+    if case .interrupted = error { return "" }
+    return surroundings.diagnostics([ErrorWording.text(error)] + Self.advice(error))
   }
 
   /// - Parameter warnings: takes what is to be said whether or not there is an output.
@@ -47,7 +52,7 @@ package struct Tool: Sendable {
     warnings = loaded?.warnings.map(ErrorWording.text) ?? []
     let invocation = Invocation(
       arguments: parsed, surroundings: surroundings, settings: loaded?.settings ?? Settings())
-    let output = try await command.run(invocation)
+    let output = try await command.answer(invocation)
     if parsed.has(Options.quiet) {
       warnings = []
       return CommandOutput(output.text, status: output.status)

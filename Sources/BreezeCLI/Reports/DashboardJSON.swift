@@ -18,7 +18,10 @@ extension JSONValue {
       "pollen": dashboard.pollen.value.map(pollen) ?? .null,
       "climate": dashboard.climate.value.map(climate) ?? .null,
       "notes": .array(SectionNote.all(of: dashboard).map(note)),
-      "cache": .object(["stale": .bool(false), "age_seconds": .int(0)]),
+      "cache": .object([
+        "stale": .bool(dashboard.cache.isStale),
+        "age_seconds": JSONValue(Int(exactly: dashboard.cache.airQualityAge.rounded())),
+      ]),
     ])
   }
 

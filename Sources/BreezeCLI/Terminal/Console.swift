@@ -18,26 +18,40 @@ package struct Console: Sendable {
   }
 
   package let facts: Facts
-  /// Writes to standard output at once; false when it takes no more.
-  package let write: @Sendable (String) -> Bool
+  /// Writes to standard output at once.
+  package let output: @Sendable (String) -> WriteOutcome
   /// Writes to standard error at once.
   package let say: @Sendable (String) -> Void
+  package let terminal: TerminalControl
 
   package init(
-    facts: Facts = Facts(), write: @escaping @Sendable (String) -> Bool = { _ in true },
-    say: @escaping @Sendable (String) -> Void = { _ in }
+    facts: Facts = Facts(), output: @escaping @Sendable (String) -> WriteOutcome = { _ in .written },
+    say: @escaping @Sendable (String) -> Void = { _ in }, terminal: TerminalControl = TerminalControl()
   ) {
     self.facts = facts
-    self.write = write
+    self.output = output
     self.say = say
+    self.terminal = terminal
   }
+
+  /// - Parameter write: false when the reader has had enough.
+  package init(
+    facts: Facts = Facts(), write: @escaping @Sendable (String) -> Bool,
+    say: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.init(facts: facts, output: { write($0) ? .written : .closed }, say: say)
+  }
+
+  /// Writes to standard output at once; false when it takes no more.
+  package func write(_ text: String) -> Bool { output(text) == .written }
 
   /// The real streams.
   package static func live() -> Console {
     let facts = Facts(
-      outputWidth: Platform.terminalWidth(of: 1), errorIsTerminal: Platform.isTerminal(2),
+      outputWidth: Platform.terminalSize(of: 1)?.columns, errorIsTerminal: Platform.isTerminal(2),
       inputIsTerminal: Platform.isTerminal(0))
     return Console(
-      facts: facts, write: { Platform.write($0, to: 1) }, say: { _ = Platform.write($0, to: 2) })
+      facts: facts, output: { Platform.write($0, to: 1) }, say: { _ = Platform.write($0, to: 2) },
+      terminal: .live())
   }
 }

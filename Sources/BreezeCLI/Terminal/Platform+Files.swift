@@ -14,7 +14,7 @@ extension Platform {
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw SystemError(code: errno) }
     var failure: Int32?
-    if !write(text, to: descriptor) || fsync(descriptor) != 0 { failure = errno }
+    if write(text, to: descriptor) != .written || fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == nil { failure = errno }
     if failure == nil, rename(draft, path) != 0 { failure = errno }
     if let failure {

@@ -41,16 +41,33 @@ package struct TerminalProfile: Sendable, Hashable {
   ///
   /// The width is the one asked for, else the terminal's, else that of `COLUMNS`, else 80, and never below
   /// ``narrowest``. The characters are Unicode when the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names
-  /// UTF-8, ASCII otherwise. The background is dark when nothing tells.
-  package init(_ choice: Choice = Choice(), variables: [String: String], terminalWidth: Int?) {
+  /// UTF-8, ASCII otherwise. The background is the one asked for, else that of `COLORFGBG`, else what the terminal
+  /// answers, and dark when nothing tells.
+  ///
+  /// - Parameter ask: for the terminal's answer. Called only where it matters: with colours, and on a terminal that
+  ///   understands questions.
+  package init(
+    _ choice: Choice = Choice(), variables: [String: String], terminalWidth: Int?,
+    asking ask: () -> Background? = { nil }
+  ) {
     let columns = variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     let locale =
       ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? "C"
     let isUnicode = locale.lowercased().filter { $0 != "-" }.contains("utf8")
+    let color = ColorDepth(choice.color, variables: variables, isTerminal: terminalWidth != nil)
+    let told = choice.background ?? Background(colorFGBG: variables["COLORFGBG"])
+    // The console of Linux draws what it does not understand.
+    let isSimple = ["", "dumb", "linux"].contains(variables["TERM"] ?? "")
+    let answers = color != .none && terminalWidth != nil && !isSimple
     self.init(
       width: max(Self.narrowest, choice.width ?? terminalWidth ?? columns ?? 80),
       glyphs: isUnicode && !choice.ascii ? .unicode : .ascii,
-      color: ColorDepth(choice.color, variables: variables, isTerminal: terminalWidth != nil),
-      background: choice.background ?? Background(colorFGBG: variables["COLORFGBG"]) ?? .dark)
+      color: color, background: told ?? (answers ? ask() : nil) ?? .dark)
+  }
+
+  /// The same on a terminal of another width.
+  package func resized(to columns: Int) -> TerminalProfile {
+    TerminalProfile(
+      width: max(Self.narrowest, columns), glyphs: glyphs, color: color, background: background)
   }
 }

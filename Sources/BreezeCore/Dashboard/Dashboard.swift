@@ -12,6 +12,8 @@ public struct Dashboard: Sendable, Equatable {
   public let pollen: SectionOutcome<PollenReport>
   public let climate: SectionOutcome<ClimateTrend>
   public let sections: Set<DashboardSection>
+  /// How old the answers are that it was made from.
+  public var cache = CacheUse()
   /// The air by a published standard; nil when none was asked for, or no section that shows it.
   public let assessment: StandardAssessment?
 

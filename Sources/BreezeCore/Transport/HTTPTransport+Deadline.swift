@@ -6,15 +6,6 @@ extension HTTPTransport {
   /// Foundation's own time limits do not bound a request: the one starts afresh with every byte, the other is
   /// not enforced on Linux. The request itself is left alone, see ``urlSession(userAgent:bodyLimit:)``.
   public func bounded(by deadline: Deadline) -> HTTPTransport {
-    bounded { deadline }
-  }
-
-  /// The same with a deadline for each request.
-  public func bounded(each seconds: Double) -> HTTPTransport {
-    bounded { Deadline(after: seconds) }
-  }
-
-  private func bounded(_ deadline: @escaping @Sendable () -> Deadline) -> HTTPTransport {
     HTTPTransport { request async throws(TransportError) in
       let (outcomes, first) = AsyncStream.makeStream(of: Result<HTTPResponse, TransportError>.self)
       Task {
@@ -24,7 +15,7 @@ extension HTTPTransport {
           first.yield(.failure(error))
         }
       }
-      DispatchQueue.global().asyncAfter(deadline: deadline().time) { first.yield(.failure(.timedOut)) }
+      DispatchQueue.global().asyncAfter(deadline: deadline.time) { first.yield(.failure(.timedOut)) }
       for await outcome in outcomes { return try outcome.get() }
       throw .timedOut
     }

@@ -25,7 +25,7 @@ struct Breeze {
     let surroundings = Surroundings(
       variables: ["LC_ALL": "en_US.UTF-8", "NO_COLOR": "1"].merging(variables) { $1 }, clock: { now },
       network: { network.transport },
-      console: Console(facts: Console.Facts(outputWidth: columns)), pause: { _ in })
+      console: Console(facts: Console.Facts(outputWidth: columns)), lifecycle: Lifecycle(pause: { _ in }))
     let result = await Tool(surroundings).run(arguments)
     let (unstubbed, unused) = (await network.unstubbed, await network.unused)
     #expect(unstubbed.isEmpty, "These requests had no answer.", sourceLocation: location)

@@ -1,0 +1,31 @@
+/// Tells answers that are worth keeping from those that are merely well formed.
+public enum AnswerJudge {
+  /// Whether an answer with a good status holds something a report can be made from. An answer without a single value
+  /// is not kept: it would stand in the way of a better one.
+  public static func isOfUse(_ request: HTTPRequest, _ answer: HTTPResponse) -> Bool {
+    switch request.service {
+    case .airQuality:
+      decoded(OneOrMany<AirQualityResponse>.self, answer) { response in
+        response.elements.contains { $0.report(pollenAsked: false) != nil }
+      }
+    case .geocoding: decoded(GeocodingResponse.self, answer) { !$0.results.isEmpty }
+    case .archive:
+      decoded(OneOrMany<ClimateArchiveResponse>.self, answer) { response in
+        response.elements.contains { $0.daily?.hasValue == true }
+      }
+    case .pollen: decoded(PollenResponse.self, answer) { !$0.dailyInfo.isEmpty }
+    }
+  }
+
+  private static func decoded<Response: Decodable & Sendable>(
+    _ type: Response.Type, _ answer: HTTPResponse, _ isOfUse: (Response) -> Bool
+  ) -> Bool {
+    (try? ResponseDecoder.decode(type, from: answer.body)).map(isOfUse) ?? false
+  }
+}
+
+extension ClimateArchiveResponse.Daily {
+  fileprivate var hasValue: Bool {
+    (reanalysis + bestMatch).contains { $0 != nil }
+  }
+}

@@ -111,8 +111,8 @@ struct LookupTests {
   func composedLetters() async throws {
     try await ServiceStub.running { stub in
       let program = try Program(environment: stub.environment)
-      _ = try await program.run(["city", "Z\u{FC}rich"])
-      _ = try await program.run(["city", "Zu\u{308}rich"])
+      _ = try await program.run(["city", "Z\u{FC}rich", "--no-cache"])
+      _ = try await program.run(["city", "Zu\u{308}rich", "--no-cache"])
       let queries = await stub.requests(to: .geocoding).map(\.rawQuery)
       #expect(queries.count == 2)
       #expect(queries.allSatisfy { $0.hasPrefix("name=Z%C3%BCrich&") })

@@ -33,16 +33,17 @@ struct DashboardJSONTests {
       for pollutant in document["pollutants"]?.elements ?? [] {
         #expect(
           pollutant.keys == [
-            "full_name", "good_limit", "index", "moderate_limit", "name", "rounded_value", "status", "type",
-            "unit", "value",
+            "averaging", "band", "full_name", "good_limit", "guideline_share", "index", "moderate_limit",
+            "name",
+            "reason", "rounded_value", "standard_unit", "standard_value", "status", "type", "unit", "value",
           ])
       }
-      #expect(document["forecast"]?.keys == ["best", "hours", "peak"])
+      #expect(document["forecast"]?.keys == ["best", "days", "hours", "peak"])
       for hour in (document["forecast"]?["hours"]?.elements ?? []) + [document["forecast"]?["peak"] ?? .null]
       {
         #expect(hour.keys == ["time", "us_aqi"])
       }
-      #expect(document["pollen"]?.keys == ["items", "source"])
+      #expect(document["pollen"]?.keys == ["days", "items", "source"])
       #expect(document["pollen"]?["items"]?.elements.isEmpty == false)
       for item in document["pollen"]?["items"]?.elements ?? [] {
         #expect(

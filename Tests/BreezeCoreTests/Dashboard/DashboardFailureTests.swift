@@ -22,7 +22,7 @@ struct DashboardFailureTests {
     let board = try await Self.load(Self.madrid(replacing: .archive, by: answer))
     let cause = ServiceError(.archive, .unavailable(status: 500, reason: "Something went wrong."))
     #expect(board.climate == .failed(cause))
-    #expect(board.air.airQuality.usAQI == 118)
+    #expect(board.air?.airQuality.usAQI == 118)
     #expect(board.pollen.value != nil)
     #expect(board.forecast.value != nil)
   }

@@ -38,12 +38,12 @@ struct PollenResponseTests {
   ]
 
   private static func reports(_ path: String) throws -> [PollenReport] {
-    try Answer.pollen(Fixture.data(path)).reports
+    try [Answer.pollen(Fixture.data(path)).report].compactMap { $0 }
   }
 
   private static func items(_ entries: String) throws -> [PollenItem] {
     let body = "{\"dailyInfo\":[{\(entries)}]}"
-    return try #require(Answer.pollen(Data(body.utf8)).reports.first).items
+    return try #require(Answer.pollen(Data(body.utf8)).report).items
   }
 
   @Test("Every good answer is judged here")
@@ -94,8 +94,8 @@ struct PollenResponseTests {
 
   @Test("Each day has its own report, an empty answer none")
   func everyDay() throws {
-    let reports = try Self.reports("responses/pollen/five-days.json")
-    #expect(reports.map { $0.items.first?.value } == [4, 3, 2, 5, nil])
+    let days = try #require(Self.reports("responses/pollen/five-days.json").first).days
+    #expect(days.map { $0.items.first?.value } == [4, 3, 2, 5, nil])
     #expect(try Self.reports("responses/pollen/empty.json").isEmpty)
     #expect(
       try Answer.pollen(Fixture.data("responses/pollen/five-days.json")).dailyInfo.last?.date

@@ -25,7 +25,7 @@ struct RecordedAnswerTests {
       let response = try Answer.geocoding(body)
       #expect(response.cities.count == response.results.count)
       #expect(response.results.isEmpty == answer.name.hasPrefix("no-match"))
-    case .pollen: #expect(try !Answer.pollen(body).reports.isEmpty)
+    case .pollen: #expect(try Answer.pollen(body).report != nil)
     }
   }
 
@@ -99,10 +99,11 @@ struct RecordedAnswerTests {
 
   @Test("Spain's five days, the last without data")
   func pollen() throws {
-    let reports = try Answer.pollen(RecordedAnswer.body(.pollen, "es-5-days-es-language.json")).reports
-    #expect(reports.count == 5)
-    #expect(reports.first?.items.prefix(3).map(\.id) == ["grass", "tree", "weed"])
-    #expect(reports.first?.items.prefix(3).map(\.value) == [3, 1, nil])
-    #expect(reports.last?.items.compactMap(\.value).isEmpty == true)
+    let answer = try Answer.pollen(RecordedAnswer.body(.pollen, "es-5-days-es-language.json"))
+    let report = try #require(answer.report)
+    #expect(report.days.count == 5)
+    #expect(report.items.prefix(3).map(\.id) == ["grass", "tree", "weed"])
+    #expect(report.items.prefix(3).map(\.value) == [3, 1, nil])
+    #expect(report.days.last?.items.compactMap(\.value).isEmpty == true)
   }
 }

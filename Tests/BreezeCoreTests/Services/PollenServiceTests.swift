@@ -15,7 +15,7 @@ struct PollenServiceTests {
         endpoint: Endpoints(pollenKey: "SECRETKEY123")[.pollen], transport: transport)
       let outcome: Result<PollenReport, ServiceError>
       do throws(ServiceError) {
-        outcome = .success(try await service.today(at: madrid, language: language))
+        outcome = .success(try await service.days(at: madrid, count: 1, language: language))
       } catch {
         outcome = .failure(error)
       }

@@ -64,6 +64,23 @@ struct DashboardFailureTests {
       try await Self.load(Self.madrid(replacing: .airQuality, by: answer)).forecast == .absent(.noForecast))
   }
 
+  @Test("Hours without a value are no forecast")
+  func emptyForecast() async throws {
+    let body = """
+      {"utc_offset_seconds":7200,"current":{"time":"2027-05-14T15:00","us_aqi":1},
+      "hourly":{"time":["2027-05-14T15:00","2027-05-14T16:00"],"us_aqi":[null,null]}}
+      """
+    let board = try await Self.load(Self.madrid(replacing: .airQuality, by: .body(body)))
+    #expect(board.forecast == .absent(.noForecast))
+  }
+
+  @Test("Hours that are over are no forecast")
+  func staleForecast() async throws {
+    let answers = try DashboardLoaderTests.london()
+    let request = try DashboardLoaderTests.request("london", "2026-12-06T00:00:00Z")
+    #expect(try await DashboardLoaderTests.load(request, answers).dashboard.forecast == .absent(.noForecast))
+  }
+
   @Test("Outside Europe and without a key pollen is absent for want of a key")
   func noKey() async throws {
     let chicago = try #require(Coordinate(latitude: 41.85, longitude: -87.65))

@@ -43,6 +43,16 @@ struct CalendarDayTests {
     }
   }
 
+  @Test("Days before the year 0 come back too")
+  func beforeYearZero() {
+    #expect(CalendarDay(daysSinceEpoch: -719_468) == CalendarDay(year: 0, month: 3, day: 1))
+    #expect(CalendarDay(daysSinceEpoch: -719_469) == CalendarDay(year: 0, month: 2, day: 29))
+    #expect(CalendarDay(daysSinceEpoch: -719_529) == CalendarDay(year: -1, month: 12, day: 31))
+    for count in stride(from: -1_500_000, to: -700_000, by: 997) {
+      #expect(CalendarDay(daysSinceEpoch: count).daysSinceEpoch == count)
+    }
+  }
+
   @Test(
     "A day that the calendar does not have is none",
     arguments: [

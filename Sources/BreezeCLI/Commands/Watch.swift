@@ -36,9 +36,10 @@ struct Watch: Sendable {
 
   /// Draws until the end is asked for or nobody reads any more.
   ///
+  /// - Parameter endings: the signals that ask for the end.
   /// - Throws: what trying again cannot mend, as long as there was no report.
-  func run() async throws(CommandError) -> CommandOutput {
-    var session = WatchSession(self)
+  func run(endings: AsyncStream<Signal>) async throws(CommandError) -> CommandOutput {
+    var session = WatchSession(self, endings: endings)
     return try await session.run()
   }
 

@@ -5,6 +5,8 @@ struct WatchSession {
     case timePassed
     case signal(Signal)
     case readerLeft
+    /// The terminal may be ours again.
+    case look
   }
 
   private let watch: Watch
@@ -14,10 +16,13 @@ struct WatchSession {
   private let feed: AsyncStream<Event>.Continuation
   private var state: WatchState
   private var display: WatchDisplay
+  private let endings: AsyncStream<Signal>
   private var loading: Loading.Shown?
+  private var isLooking = false
 
-  init(_ watch: Watch) {
+  init(_ watch: Watch, endings: AsyncStream<Signal>) {
     self.watch = watch
+    self.endings = endings
     surroundings = watch.invocation.surroundings
     wording = WatchWording(minutes: watch.minutes, glyphs: watch.report.profile.glyphs)
     (events, feed) = AsyncStream.makeStream(of: Event.self)
@@ -58,6 +63,9 @@ struct WatchSession {
     case .timePassed: return try timePassed()
     case .signal(let signal): return try take(signal)
     case .readerLeft: return CommandOutput("")
+    case .look:
+      isLooking = false
+      return try draw()
     }
   }
 
@@ -86,14 +94,19 @@ struct WatchSession {
   }
 
   private func listen() {
-    let (feed, lifecycle) = (feed, surroundings.lifecycle)
-    let signals = lifecycle.signals(display.isInPlace ? Signal.allCases : Signal.endings)
+    let (feed, lifecycle, endings) = (feed, surroundings.lifecycle, endings)
     Task {
-      for await signal in signals { feed.yield(.signal(signal)) }
+      for await signal in endings { feed.yield(.signal(signal)) }
     }
-    if display.isInPlace { return }
-    Task {
-      for await _ in lifecycle.readerLeft() { feed.yield(.readerLeft) }
+    if display.isInPlace {
+      let signals = lifecycle.signals([.stop, .resume, .resize])
+      Task {
+        for await signal in signals { feed.yield(.signal(signal)) }
+      }
+    } else {
+      Task {
+        for await _ in lifecycle.readerLeft() { feed.yield(.readerLeft) }
+      }
     }
   }
 
@@ -114,6 +127,17 @@ struct WatchSession {
 
 /// What is shown.
 extension WatchSession {
+  /// A job that runs on behind the shell's back is told nothing when it gets the terminal again.
+  private mutating func lookLater() {
+    if isLooking { return }
+    isLooking = true
+    let (feed, lifecycle) = (feed, surroundings.lifecycle)
+    Task {
+      await lifecycle.pause(1)
+      feed.yield(.look)
+    }
+  }
+
   private mutating func show(
     _ result: Result<Watch.Round, CommandError>
   ) throws(CommandError) -> CommandOutput? {
@@ -132,7 +156,11 @@ extension WatchSession {
 
   /// Draws what is known, in the width that the window has now.
   private mutating func draw() throws(CommandError) -> CommandOutput? {
-    if state.last == nil, state.trouble == nil { return nil }
+    if display.isStopped || state.last == nil && state.trouble == nil { return nil }
+    guard display.isOurs else {
+      lookLater()
+      return nil
+    }
     let size = display.size
     let hasWidth = !watch.invocation.arguments.given([Options.width.spec]).isEmpty
     let profile = hasWidth ? watch.report.profile : watch.report.profile.resized(to: size.columns)

@@ -64,10 +64,12 @@ final class WatchedWorld: @unchecked Sendable {
     Lifecycle(
       uptime: { self.lock.withLock { self.time } },
       pause: { seconds in
-        self.lock.withLock {
+        let isOver = self.lock.withLock {
           self.time += seconds
           if self.answers.isEmpty { for listener in self.listeners { listener.yield(.interrupt) } }
+          return self.answers.isEmpty
         }
+        if isOver { try? await Task.sleep(for: .seconds(60)) }
       },
       signals: { _ in
         let (stream, listener) = AsyncStream.makeStream(of: Signal.self)

@@ -193,6 +193,14 @@ struct WatchTests {
     #expect(lines.allSatisfy { DisplayWidth.of($0) <= 44 })
   }
 
+  @Test("Nothing is drawn while another job has the terminal, and soon after it has not")
+  func background() async {
+    let world = WatchedWorld([.good, .good], screen: wide, looksAway: 3)
+    _ = await world.run(Self.point + ["--watch"])
+    #expect(world.texts.first?.hasPrefix(Screen.enter) == true)
+    #expect(world.texts.filter { $0.contains("US AQI") }.count == 2)
+  }
+
   @Test("A terminal that is dumb gets one report after another")
   func dumb() async {
     let world = WatchedWorld([.good, .good], screen: wide)

@@ -17,7 +17,8 @@ enum CommandTree {
       + "Open-Meteo, BREEZE_NOW for another clock, BREEZE_AIR_QUALITY_URL, BREEZE_GEOCODING_URL, "
       + "BREEZE_ARCHIVE_URL and BREEZE_POLLEN_URL for other servers.",
     "Exit status: 0 printed, 2 usage, 3 no such place, 4 a service could not be reached, 5 a service refused, "
-      + "6 too many requests, 7 a local file, 1 anything else.",
+      + "6 too many requests, 7 a local file, 130 interrupted, 1 anything else. A reader of a pipe that has had enough "
+      + "is no failure.",
     "The values are those of a model, not of a station, and no medical advice.",
   ]
 

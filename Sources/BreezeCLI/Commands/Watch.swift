@@ -17,7 +17,7 @@ struct Watch: Sendable {
 
   /// nil when no watch was asked for.
   ///
-  /// - Parameter find: finds the place. It is called until it succeeds once.
+  /// - Parameter find: finds the place. It is called until a round succeeds.
   init?(_ report: DashboardReport, _ invocation: Invocation, find: @escaping Find) throws(CommandError) {
     guard let minutes = try invocation.value(of: Options.watch) else { return nil }
     // A recording is of one lookup.

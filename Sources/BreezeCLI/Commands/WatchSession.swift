@@ -58,8 +58,9 @@ struct WatchSession {
     case .loaded(let result):
       state.take(result, at: surroundings.lifecycle.uptime())
       if case .failure(let error) = result, state.last == nil, !error.mayPass { throw error }
+      let end = try show(result)
       wait()
-      return try show(result)
+      return end
     case .timePassed: return try timePassed()
     case .signal(let signal): return try take(signal)
     case .readerLeft: return CommandOutput("")
@@ -88,9 +89,10 @@ struct WatchSession {
       load()
       return nil
     }
-    wait()
     // The age of what is shown grows.
-    return display.isInPlace && state.trouble != nil ? try draw() : nil
+    let end = display.isInPlace && state.trouble != nil ? try draw() : nil
+    wait()
+    return end
   }
 
   private func listen() {
@@ -154,33 +156,19 @@ extension WatchSession {
     }
   }
 
-  /// Draws what is known, in the width that the window has now.
+  /// Draws what is known, in the size that the window has now.
   private mutating func draw() throws(CommandError) -> CommandOutput? {
     if display.isStopped || state.last == nil && state.trouble == nil { return nil }
     guard display.isOurs else {
       lookLater()
       return nil
     }
-    let size = display.size
-    let hasWidth = !watch.invocation.arguments.given([Options.width.spec]).isEmpty
-    let profile = hasWidth ? watch.report.profile : watch.report.profile.resized(to: size.columns)
-    let encoder = TextEncoder(profile)
-    let status = wording.status(state, at: surroundings.lifecycle.uptime())
-    let below = Paragraph(status, style: .faint).lines(width: profile.width - 4).map {
-      encoder.encode(.spaces(2) + $0)
-    }
-    var body: [String] = []
-    if let round = state.last {
-      let text = try watch.report.output(of: round.dashboard, profile).text
-      body = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-    }
-    let lines = Screen.fit(body, below: below, rows: size.rows) { left in
-      encoder.encode((.spaces(2) + StyledText(WatchWording.hint(left), .faint)).truncated(to: profile.width))
-    }
+    let now = surroundings.lifecycle.uptime()
+    let lines = try WatchDrawing(watch: watch, wording: wording).lines(state, at: now, size: display.size)
     return try Self.end(display.draw(lines))
   }
 
-  /// Where nothing is drawn in place, or the notes go elsewhere than the drawing.
+  /// Where nothing is drawn in place. A drawing says itself what is missing.
   private func say(_ lines: [String]) {
     surroundings.console.say(surroundings.diagnostics(lines))
   }

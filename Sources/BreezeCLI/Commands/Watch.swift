@@ -17,7 +17,7 @@ struct Watch: Sendable {
 
   /// nil when no watch was asked for.
   ///
-  /// - Parameter find: finds the place. It is called until it succeeds once.
+  /// - Parameter find: finds the place. It is called until a round succeeds.
   init?(_ report: DashboardReport, _ invocation: Invocation, find: @escaping Find) throws(CommandError) {
     guard let minutes = try invocation.value(of: Options.watch) else { return nil }
     // A recording and a picture are of one lookup, a sheet is read once, and an exit status comes at the end.
@@ -38,9 +38,10 @@ struct Watch: Sendable {
 
   /// Draws until the end is asked for or nobody reads any more.
   ///
+  /// - Parameter endings: the signals that ask for the end.
   /// - Throws: what trying again cannot mend, as long as there was no report.
-  func run() async throws(CommandError) -> CommandOutput {
-    var session = WatchSession(self)
+  func run(endings: AsyncStream<Signal>) async throws(CommandError) -> CommandOutput {
+    var session = WatchSession(self, endings: endings)
     return try await session.run()
   }
 

@@ -6,7 +6,7 @@ struct WatchDisplay: Sendable {
   private var restore: (@Sendable () -> Void)?
   private var hasWritten = false
   /// From the request to stop until someone continues the process.
-  private var isStopped = false
+  private(set) var isStopped = false
 
   init(_ invocation: Invocation) {
     let surroundings = invocation.surroundings
@@ -19,9 +19,11 @@ struct WatchDisplay: Sendable {
   /// Of the terminal now; 80 × 24 when it does not say.
   var size: TerminalControl.Size { console.terminal.size() ?? .init(columns: 80, rows: 24) }
 
-  /// Draws in place. Not while another job has the terminal.
+  /// False while another job has the terminal.
+  var isOurs: Bool { console.terminal.isOurs() }
+
+  /// Draws in place.
   mutating func draw(_ lines: [String]) -> WriteOutcome {
-    guard !isStopped, console.terminal.isOurs() else { return .written }
     var text = Screen.frame(lines, rows: size.rows)
     if restore == nil {
       restore = console.terminal.hush()

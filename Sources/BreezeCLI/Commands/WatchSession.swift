@@ -7,6 +7,8 @@ struct WatchSession {
     case timePassed
     case signal(Signal)
     case readerLeft
+    /// The terminal may be ours again.
+    case look
   }
 
   private let watch: Watch
@@ -16,10 +18,13 @@ struct WatchSession {
   private let feed: AsyncStream<Event>.Continuation
   private var state: WatchState
   private var display: WatchDisplay
+  private let endings: AsyncStream<Signal>
   private var loading: Loading.Shown?
+  private var isLooking = false
 
-  init(_ watch: Watch) {
+  init(_ watch: Watch, endings: AsyncStream<Signal>) {
     self.watch = watch
+    self.endings = endings
     surroundings = watch.invocation.surroundings
     wording = WatchWording(minutes: watch.minutes, glyphs: watch.report.profile.glyphs)
     (events, feed) = AsyncStream.makeStream(of: Event.self)
@@ -55,11 +60,15 @@ struct WatchSession {
     case .loaded(let result):
       state.take(result, at: surroundings.lifecycle.uptime())
       if case .failure(let error) = result, state.last == nil, !error.mayPass { throw error }
+      let end = try show(result)
       wait()
-      return try show(result)
+      return end
     case .timePassed: return try timePassed()
     case .signal(let signal): return try take(signal)
     case .readerLeft: return CommandOutput("")
+    case .look:
+      isLooking = false
+      return try draw()
     }
   }
 
@@ -82,20 +91,26 @@ struct WatchSession {
       load()
       return nil
     }
-    wait()
     // The age of what is shown grows.
-    return display.isInPlace && state.trouble != nil ? try draw() : nil
+    let end = display.isInPlace && state.trouble != nil ? try draw() : nil
+    wait()
+    return end
   }
 
   private func listen() {
-    let (feed, lifecycle) = (feed, surroundings.lifecycle)
-    let signals = lifecycle.signals(display.isInPlace ? Signal.allCases : Signal.endings)
+    let (feed, lifecycle, endings) = (feed, surroundings.lifecycle, endings)
     Task {
-      for await signal in signals { feed.yield(.signal(signal)) }
+      for await signal in endings { feed.yield(.signal(signal)) }
     }
-    if display.isInPlace { return }
-    Task {
-      for await _ in lifecycle.readerLeft() { feed.yield(.readerLeft) }
+    if display.isInPlace {
+      let signals = lifecycle.signals([.stop, .resume, .resize])
+      Task {
+        for await signal in signals { feed.yield(.signal(signal)) }
+      }
+    } else {
+      Task {
+        for await _ in lifecycle.readerLeft() { feed.yield(.readerLeft) }
+      }
     }
   }
 
@@ -116,6 +131,17 @@ struct WatchSession {
 
 /// What is shown.
 extension WatchSession {
+  /// A job that runs on behind the shell's back is told nothing when it gets the terminal again.
+  private mutating func lookLater() {
+    if isLooking { return }
+    isLooking = true
+    let (feed, lifecycle) = (feed, surroundings.lifecycle)
+    Task {
+      await lifecycle.pause(1)
+      feed.yield(.look)
+    }
+  }
+
   private mutating func show(
     _ result: Result<Watch.Round, CommandError>
   ) throws(CommandError) -> CommandOutput? {
@@ -132,29 +158,19 @@ extension WatchSession {
     }
   }
 
-  /// Draws what is known, in the width that the window has now.
+  /// Draws what is known, in the size that the window has now.
   private mutating func draw() throws(CommandError) -> CommandOutput? {
-    if state.last == nil, state.trouble == nil { return nil }
-    let size = display.size
-    let hasWidth = !watch.invocation.arguments.given([Options.width.spec]).isEmpty
-    let profile = hasWidth ? watch.report.profile : watch.report.profile.resized(to: size.columns)
-    let encoder = TextEncoder(profile)
-    let status = wording.status(state, at: surroundings.lifecycle.uptime())
-    let below = Paragraph(status, style: .faint).lines(width: profile.width - 4).map {
-      encoder.encode(.spaces(2) + $0)
+    if display.isStopped || state.last == nil && state.trouble == nil { return nil }
+    guard display.isOurs else {
+      lookLater()
+      return nil
     }
-    var body: [String] = []
-    if let round = state.last {
-      let text = try watch.report.output(of: round.dashboard, profile).text
-      body = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-    }
-    let lines = Screen.fit(body, below: below, rows: size.rows) { left in
-      encoder.encode((.spaces(2) + StyledText(WatchWording.hint(left), .faint)).truncated(to: profile.width))
-    }
+    let now = surroundings.lifecycle.uptime()
+    let lines = try WatchDrawing(watch: watch, wording: wording).lines(state, at: now, size: display.size)
     return try Self.end(display.draw(lines))
   }
 
-  /// Where nothing is drawn in place, or the notes go elsewhere than the drawing.
+  /// Where nothing is drawn in place. A drawing says itself what is missing.
   private func say(_ lines: [String]) {
     surroundings.console.say(surroundings.diagnostics(lines))
   }

@@ -82,7 +82,7 @@ struct WatchTests {
     #expect(world.texts.allSatisfy { $0.contains(#""type" : "dashboard""#) && !$0.contains("\u{1B}") })
   }
 
-  // Asked at 0, 15 and 30 minutes; the last drawing is of a minute later.
+  // Asked at 0, 15 and 30 minutes.
   @Test("While the service fails the last report stays, with its age and the reason below it")
   func stale() async {
     let world = WatchedWorld([.good, .fails(.timedOut), .fails(.offline)], screen: wide)
@@ -92,7 +92,7 @@ struct WatchTests {
     let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(
       text.contains(
-        "As of 21:05, 31 minutes ago: Open-Meteo air quality could not be reached: this machine is offline."))
+        "As of 21:05, 30 minutes ago: Open-Meteo air quality could not be reached: this machine is offline."))
   }
 
   @Test("The age grows on the screen while the next try is waited for")
@@ -191,6 +191,14 @@ struct WatchTests {
     #expect(lines[6].contains("more lines"))
     #expect(lines[7].contains("Ctrl-C ends"))
     #expect(lines.allSatisfy { DisplayWidth.of($0) <= 44 })
+  }
+
+  @Test("Nothing is drawn while another job has the terminal, and soon after it has not")
+  func background() async {
+    let world = WatchedWorld([.good, .good], screen: wide, looksAway: 3)
+    _ = await world.run(Self.point + ["--watch"])
+    #expect(world.texts.first?.hasPrefix(Screen.enter) == true)
+    #expect(world.texts.filter { $0.contains("US AQI") }.count == 2)
   }
 
   @Test("A terminal that is dumb gets one report after another")

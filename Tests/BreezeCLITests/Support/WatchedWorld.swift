@@ -22,15 +22,18 @@ final class WatchedWorld: @unchecked Sendable {
   private var asked: [Double] = []
   private let facts: Console.Facts
   private let size: TerminalControl.Size?
+  /// How often the terminal is another job's before it is ours.
+  private var looksAway: Int
   /// What writing the nth text comes to.
   private let outcome: @Sendable (Int) -> WriteOutcome
 
   init(
-    _ answers: [Answer], screen size: TerminalControl.Size? = nil,
+    _ answers: [Answer], screen size: TerminalControl.Size? = nil, looksAway: Int = 0,
     outcome: @escaping @Sendable (Int) -> WriteOutcome = { _ in .written }
   ) {
     self.answers = answers
     self.size = size
+    self.looksAway = looksAway
     self.outcome = outcome
     facts = Console.Facts(outputWidth: size?.columns)
   }
@@ -58,17 +61,26 @@ final class WatchedWorld: @unchecked Sendable {
           return self.outcome(self.written.count)
         }
       }, say: { text in self.lock.withLock { if !text.isEmpty { self.said.append(text) } } },
-      terminal: TerminalControl(size: { self.size }))
+      terminal: TerminalControl(
+        size: { self.size },
+        isOurs: {
+          self.lock.withLock {
+            self.looksAway -= 1
+            return self.looksAway < 0
+          }
+        }))
   }
 
   private var lifecycle: Lifecycle {
     Lifecycle(
       uptime: { self.lock.withLock { self.time } },
       pause: { seconds in
-        self.lock.withLock {
+        let isOver = self.lock.withLock {
           self.time += seconds
           if self.answers.isEmpty { for listener in self.listeners { listener.yield(.interrupt) } }
+          return self.answers.isEmpty
         }
+        if isOver { try? await Task.sleep(for: .seconds(60)) }
       },
       signals: { _ in
         let (stream, listener) = AsyncStream.makeStream(of: Signal.self)

@@ -5,9 +5,9 @@ import Testing
 extension InTerminal {
   @Suite("Colours and appearance, in a terminal")
   struct AppearanceTests {
-    /// On dark and light: the green of a good index (#34C759, and #1B7F37 for light backgrounds).
+    /// On dark and light: the green of a good index (#34C759, and #146F2C for light backgrounds).
     private static let onDark = "38;2;52;199;89m"
-    private static let onLight = "38;2;27;127;55m"
+    private static let onLight = "38;2;20;111;44m"
     private static let question = "\u{1B}]11;?"
 
     private func run<Result>(

@@ -11,7 +11,9 @@ struct Loading: Sendable {
   /// nil where nobody would see it.
   init?(_ invocation: Invocation) {
     let surroundings = invocation.surroundings
-    guard surroundings.console.facts.errorIsTerminal, surroundings.variables["TERM"] != "dumb" else {
+    guard surroundings.console.facts.errorIsTerminal, surroundings.variables["TERM"] != "dumb",
+      !invocation.has(Options.quiet)
+    else {
       return nil
     }
     let choice = TerminalProfile.Choice(ascii: invocation.has(Options.ascii))

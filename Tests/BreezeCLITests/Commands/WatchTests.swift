@@ -92,7 +92,7 @@ struct WatchTests {
     let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(
       text.contains(
-        "30 minutes ago: Open-Meteo air quality could not be reached: this machine is offline."))
+        "As of 21:05, 30 minutes ago: Open-Meteo air quality could not be reached: this machine is offline."))
   }
 
   @Test("The age grows on the screen while the next try is waited for")

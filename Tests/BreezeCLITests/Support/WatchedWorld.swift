@@ -77,7 +77,10 @@ final class WatchedWorld: @unchecked Sendable {
       pause: { seconds in
         let isOver = self.lock.withLock {
           self.time += seconds
-          if self.answers.isEmpty { for listener in self.listeners { listener.yield(.interrupt) } }
+          // The moment before a second try is no pause of the watch.
+          if self.answers.isEmpty, seconds >= 1 {
+            for listener in self.listeners { listener.yield(.interrupt) }
+          }
           return self.answers.isEmpty
         }
         if isOver { try? await Task.sleep(for: .seconds(60)) }

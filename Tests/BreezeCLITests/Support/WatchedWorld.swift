@@ -78,10 +78,9 @@ final class WatchedWorld: @unchecked Sendable {
         let isOver = self.lock.withLock {
           self.time += seconds
           // The moment before a second try is no pause of the watch.
-          if self.answers.isEmpty, seconds >= 1 {
-            for listener in self.listeners { listener.yield(.interrupt) }
-          }
-          return self.answers.isEmpty
+          guard self.answers.isEmpty, seconds >= 1 else { return false }
+          for listener in self.listeners { listener.yield(.interrupt) }
+          return true
         }
         if isOver { try? await Task.sleep(for: .seconds(60)) }
       },

@@ -16,6 +16,7 @@ extension CommandTree {
   private static let examples: [CommandSpec.Example] = [
     .init("city London", "The air in London"),
     .init("coords 40.7 -74.0", "The air at a point"),
+    .init("compare London Paris \"New York\"", "Several places, best air first"),
     .init("city Paris --json | jq .air_quality.us_aqi", "A number for a script"),
   ]
 
@@ -28,6 +29,8 @@ extension CommandTree {
     .init("BREEZE_GEOCODING_URL", "The same for the search of places"),
     .init("BREEZE_ARCHIVE_URL", "The same for past weather"),
     .init("BREEZE_POLLEN_URL", "The same for Google Pollen"),
+    .init("XDG_CONFIG_HOME", "The settings are in breeze/config.json below it; ~/.config without it"),
+    .init("XDG_CACHE_HOME", "Stored answers are in breeze/ below it; ~/.cache without it"),
     .init("BREEZE_NOW", "An instant of ISO 8601 to use as the clock, for reports that can be repeated"),
     .init("COLUMNS", "The width when standard output is no terminal; 80 when it is not set"),
     .init(
@@ -50,16 +53,21 @@ extension CommandTree {
     (.refused, "A service refused, or its answer cannot be used"),
     (.rateLimited, "A service got too many requests"),
     (.localFile, "A local file or folder could not be read or written"),
-    (.partial, "Some places of a batch failed; the others were printed"),
-    (.interrupted, "Interrupted"),
+    (.partial, "Some of several places failed; the others were printed"),
+    (.overLimit, "--fail-above was exceeded"),
+    (.hungUp, "The terminal was closed"),
+    (.interrupted, "Interrupted. A reader of a pipe that has had enough is no failure"),
+    (.terminated, "Asked to end"),
   ]
 
   private static let files: [ToolReference.Entry] = [
+    .init("~/.config/breeze/config.json", "The settings, as breeze config writes them"),
+    .init("~/.cache/breeze/", "Stored answers; breeze cache clear deletes them"),
     .init(
       "DIR/geocoding.json, DIR/air-quality.json, DIR/pollen.json, DIR/archive.json",
       "A recording, as --record writes it and --fixtures reads it: the answer of each service as it was "
         + "received. An answer that was not 200 bears its status, as in pollen.403.json. A service without a file "
-        + "is one that cannot be reached.")
+        + "is one that cannot be reached."),
   ]
 
   private static let notes = [

@@ -12,8 +12,17 @@ struct Homonyms: Sendable, Equatable {
     guard !isChosen, query.qualifiers.isEmpty else { return nil }
     let name = PlaceQuery.folded(match.city.name)
     taken = match.city
-    others = match.candidates.filter { $0 != match.city && PlaceQuery.folded($0.name) == name }
+    others = match.candidates.filter { city in
+      city != match.city && PlaceQuery.folded(city.name) == name && Self.isComparable(city, to: match.city)
+    }
     if others.isEmpty { return nil }
+  }
+
+  /// Someone who says London means the one with twenty times the inhabitants of the next; from a tenth on either may be
+  /// meant, and so where the inhabitants are not known.
+  private static func isComparable(_ city: City, to taken: City) -> Bool {
+    guard let many = taken.population else { return true }
+    return (city.population ?? 0) * 10 >= many
   }
 
   /// How to choose, for someone at a terminal.

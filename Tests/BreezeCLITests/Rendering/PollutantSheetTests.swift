@@ -11,14 +11,6 @@ struct PollutantSheetTests {
     await StandardsRun.run(["city", "Krakow", "--fixtures", Self.krakow, "--detail", name] + more)
   }
 
-  @Test("It looks as it was drawn", arguments: ["44", "80"])
-  func golden(width: String) async throws {
-    let run = await sheet("pm25", "--width", width)
-    #expect(run.output == (try StandardsRun.fixture("golden/sheet-pm25-\(width).txt")))
-    let rated = await sheet("pm25", "--width", width, "--standard", "us-epa")
-    #expect(rated.output == (try StandardsRun.fixture("golden/sheet-pm25-us-epa-\(width).txt")))
-  }
-
   /// The mean of the last 24 hours of the recording is 1297 / 24 = 54.04 µg/m³: 3.603 times the WHO's 15, and 2.46
   /// cigarettes of 22.
   @Test("PM2.5 is set against the WHO's daily guideline and against cigarettes")

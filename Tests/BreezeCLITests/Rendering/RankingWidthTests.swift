@@ -5,25 +5,7 @@ import Testing
 @testable import BreezeCLI
 
 @Suite("Screens of several places")
-struct PlacesGoldenTests {
-  private static let looks: [(name: String, options: [String])] = [
-    ("40", ["--width", "40"]), ("44-ascii", ["--width", "44", "--ascii"]), ("80", ["--width", "80"]),
-    ("80-color", ["--width", "80", "--color", "always"]),
-    ("80-light", ["--width", "80", "--color", "always", "--appearance", "light"]),
-    ("120", ["--width", "120"]),
-  ]
-
-  @Test("are drawn as they are kept", arguments: ["landing", "top"], looks)
-  func screens(screen: String, look: (name: String, options: [String])) async {
-    let folder = PlacesFixture.folder.appendingPathComponent("top").path
-    let command = screen == "landing" ? [] : [screen]
-    let result = await PlacesRun().tool(
-      command + look.options + ["--fixtures", folder], variables: ["COLORTERM": "truecolor"])
-    #expect(result.status == .success)
-    #expect(result.diagnostics.isEmpty)
-    PlacesGolden.expect(result.output, "\(screen)-\(look.name)")
-  }
-
+struct RankingWidthTests {
   @Test(
     "fit the terminal from 40 columns up, wide names and long words too", arguments: 40...110, [false, true])
   func fit(width: Int, ascii: Bool) async throws {

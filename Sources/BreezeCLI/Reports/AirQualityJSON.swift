@@ -35,6 +35,7 @@ extension JSONValue {
     let own: [String: JSONValue] = [
       "type": .string(reading.type.code),
       "name": .string(reading.type.rawValue),
+      "icon": .string(reading.type.icon),
       "full_name": .string(reading.type.fullName),
       "value": JSONValue(reading.value),
       "rounded_value": JSONValue(reading.roundedValue),

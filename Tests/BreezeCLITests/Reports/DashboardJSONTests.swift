@@ -33,7 +33,8 @@ struct DashboardJSONTests {
       for pollutant in document["pollutants"]?.elements ?? [] {
         #expect(
           pollutant.keys == [
-            "averaging", "band", "full_name", "good_limit", "guideline_share", "index", "moderate_limit",
+            "averaging", "band", "full_name", "good_limit", "guideline_share", "icon", "index",
+            "moderate_limit",
             "name",
             "reason", "rounded_value", "standard_unit", "standard_value", "status", "type", "unit", "value",
           ])

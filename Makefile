@@ -64,8 +64,8 @@ format: ## Lay out the source text
 lint: ## Check the source text's layout
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
-golden: ## Write the expected screens anew, to be read before they are committed
-	-BREEZE_RECORD=1 $(SWIFT) test --filter "Golden|golden"
+golden: ## Write the expected screens and the outputs in the README anew, to be read before they are committed
+	-BREEZE_RECORD=1 $(SWIFT) test --filter "Golden|Readme"
 
 completions: release ## Write the completions of bash, zsh and fish to .build/completions
 	install -d "$(COMPLETIONS)"

@@ -12,11 +12,14 @@ struct DetailReport: Sendable {
   /// nil when no sheet was asked for.
   init?(_ invocation: Invocation) throws(CommandError) {
     guard let name = try invocation.value(of: Options.detail) else { return nil }
-    for option in Options.selection {
+    for option in Options.selection + Options.effects + [Options.share.spec, Options.format.spec] {
       try invocation.refuseMoreThanOne(of: [Options.detail.spec, option])
     }
+    guard invocation.isDrawn || invocation.wantsJSON else {
+      throw .usage(.exclusive(Options.detail.spec.name, Options.output.spec.name))
+    }
     subject = try DetailSubject(name)
-    json = invocation.has(Options.json)
+    json = invocation.wantsJSON
     standard = try invocation.standard()
     gasUnit = try invocation.gasUnit()
     language = try invocation.language()

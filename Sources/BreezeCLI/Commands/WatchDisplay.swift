@@ -13,7 +13,7 @@ struct WatchDisplay: Sendable {
     console = surroundings.console
     isInPlace =
       console.facts.outputIsTerminal && surroundings.variables["TERM"] != "dumb"
-      && !invocation.has(Options.json)
+      && invocation.isDrawn
   }
 
   /// Of the terminal now; 80 × 24 when it does not say.

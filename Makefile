@@ -33,7 +33,7 @@ MAN_FOLDER = $(SHARE)/man/man1
 TEST_ENVIRONMENT := SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run demo test check format lint golden completions man install uninstall clean
+.PHONY: help build release run demo test check format lint golden bench completions man install uninstall clean
 
 help: ## Print this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -66,6 +66,11 @@ lint: ## Check the source text's layout
 
 golden: ## Write the expected screens anew, to be read before they are committed
 	-BREEZE_RECORD=1 $(SWIFT) test --filter "Golden|golden"
+
+bench: release ## Measure the release program against the limits of its speed, beside curl and jq
+	$(SWIFT) build -c release --product stub-server $(RELEASE)
+	$(SWIFT) build -c release --product bench $(RELEASE)
+	"$$($(SWIFT) build -c release --show-bin-path)/bench"
 
 completions: release ## Write the completions of bash, zsh and fish to .build/completions
 	install -d "$(COMPLETIONS)"

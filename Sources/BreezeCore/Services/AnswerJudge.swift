@@ -21,16 +21,23 @@ public enum AnswerJudge {
 
   /// Reads an answer of each kind once, made up and thrown away. The first reading of each takes the runtime several
   /// milliseconds, which pass unseen while the network is waited for.
-  public static func prepare() {
+  ///
+  /// - Returns: whether each was of use, as it has to be.
+  @discardableResult
+  public static func prepare() -> Bool {
     let samples: [(Service, String)] = [
       (.geocoding, #"{"results":[{"id":1,"name":"-","latitude":0,"longitude":0,"population":0}]}"#),
-      (.airQuality, #"{"current":{"time":"-","us_aqi":0},"hourly":{"time":["-"],"us_aqi":[0]}}"#),
-      (.archive, #"[{"daily":{"time":["-"],"temperature_2m_max":[null]}}]"#),
+      (
+        .airQuality,
+        #"{"current":{"time":"1970-01-01T00:00","us_aqi":0},"#
+          + #""hourly":{"time":["1970-01-01T00:00"],"us_aqi":[0]}}"#
+      ),
+      (.archive, #"[{"daily":{"time":["-"],"temperature_2m_max":[0]}}]"#),
       (.pollen, #"{"dailyInfo":[{"date":{"year":0},"plantInfo":[{"code":"-","indexInfo":{"value":0}}]}]}"#),
     ]
-    for (service, text) in samples {
+    return samples.allSatisfy { service, text in
       let request = HTTPRequest(service: service, url: URL(fileURLWithPath: "/"))
-      _ = isOfUse(request, HTTPResponse(status: 200, body: Data(text.utf8)))
+      return isOfUse(request, HTTPResponse(status: 200, body: Data(text.utf8)))
     }
   }
 

@@ -5,7 +5,7 @@ public actor PendingWrites {
   public init() {}
 
   /// Starts the work when what was begun before is done.
-  func begin(_ work: @escaping @Sendable () async -> Void) {
+  package func begin(_ work: @escaping @Sendable () async -> Void) {
     last = Task { [last] in
       await last?.value
       await work()

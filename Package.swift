@@ -23,6 +23,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "stub-server", dependencies: ["TestSupport"], path: "Tests/StubServer", swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["TestSupport"], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(
       name: "BreezeCoreTests", dependencies: ["BreezeCore", "TestSupport"], swiftSettings: strict),
     .testTarget(

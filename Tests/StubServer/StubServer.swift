@@ -10,7 +10,9 @@ struct StubServer {
   static func main() async throws {
     let latency = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0
     let delays = StubService.allCases.map { ($0, latency) }
-    let stub = try ServiceStub(StubOptions(latency: Dictionary(uniqueKeysWithValues: delays)))
+    var options = StubOptions(latency: Dictionary(uniqueKeysWithValues: delays))
+    options.remembers = true
+    let stub = try ServiceStub(options)
     let lines = stub.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }
     FileHandle.standardOutput.write(Data(lines.joined().utf8))
     while true { try await Task.sleep(for: .seconds(3600)) }

@@ -7,10 +7,13 @@ struct BatchSession: Sendable {
   private static let pointWeight = 1.3
   /// The free service's weight a minute (open-meteo.com, terms).
   private static let freeWeight = 600.0
+  /// In bytes: what Linux promises to put into a pipe whole or not at all (pipe(7), PIPE_BUF); elsewhere it is less.
+  private static let atomicWrite = 4096
 
   private let input: FileHandle
   private let inputSize: Double?
-  private let resumeAfter: Int
+  private let form: BatchForm
+  private let start: ResumePoint
   private let groupSize: Int
   private let console: Console
   private let lookup: Lookup
@@ -20,8 +23,11 @@ struct BatchSession: Sendable {
     console = invocation.surroundings.console
     choice = PlaceFinder.Choice(
       country: try invocation.value(of: Options.country), language: try invocation.language())
+    let form = try BatchForm(invocation)
+    self.form = form
     let resume = try invocation.value(of: Options.resume)
-    resumeAfter = try resume.map { path throws(CommandError) in try ResumePoint.lastLine(in: path) } ?? 0
+    start =
+      try resume.map { path throws(CommandError) in try ResumePoint(after: path, form) } ?? ResumePoint()
     (input, inputSize) = try Self.open(invocation.arguments.positionals.first)
 
     let plain = try Lookup(invocation, bound: .eachRequest)
@@ -41,6 +47,7 @@ struct BatchSession: Sendable {
     if input === FileHandle.standardInput, console.facts.inputIsTerminal {
       console.say("breeze: reading places, one a line; end with Ctrl-D.\n")
     }
+    if start.isAtStart, let header = form.header, !console.write(header) { return CommandOutput("") }
     var run = BatchRun(
       places: lookup.places, choice: choice,
       readings: GroupReadings(service: lookup.readings, groupSize: min(groupSize, GroupReadings.groupSize)))
@@ -48,7 +55,7 @@ struct BatchSession: Sendable {
     var progress = ProgressLine(console)
     var group: [BatchLine] = []
     while let line = try Self.next(&reader) {
-      if line.isPlace, line.number > resumeAfter { group.append(line) }
+      if line.isPlace, line.number > start.line { group.append(line) }
       let isFull = group.count == GroupReadings.groupSize || !isMoreThere(reader)
       guard isFull, !group.isEmpty else { continue }
       guard try await finish(&group, with: &run, &progress, reader) else { return CommandOutput("") }
@@ -65,12 +72,24 @@ struct BatchSession: Sendable {
     guard !group.isEmpty else { return true }
     let outcomes = await run.outcomes(of: group)
     group.removeAll()
-    var text = ""
-    for outcome in outcomes { text += try JSONValue.batchLine(outcome).document(.line) }
     progress.clear()
-    guard console.write(text) else { return false }
+    guard try write(outcomes) else { return false }
     progress.add(outcomes, fraction: inputSize.map { Double(reader.bytesRead) / max(1, $0) })
     return true
+  }
+
+  /// In pieces that a pipe takes in one step, so that an end at any moment leaves whole lines.
+  private func write(_ outcomes: [BatchOutcome]) throws(CommandError) -> Bool {
+    var piece = ""
+    for outcome in outcomes {
+      let line = try form.text(of: outcome)
+      if piece.utf8.count + line.utf8.count > Self.atomicWrite {
+        guard piece.isEmpty || console.write(piece) else { return false }
+        piece = ""
+      }
+      piece += line
+    }
+    return piece.isEmpty || console.write(piece)
   }
 
   /// Whether another line will come without a wait: a group is not held back for input that is still being typed.

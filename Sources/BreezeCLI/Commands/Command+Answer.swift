@@ -13,6 +13,8 @@ extension Command {
     let events = start(invocation)
     let outcome = await Self.outcome(events)
     await shown?.end()
+    // Whoever asks for the end does not wait.
+    if case .failure(.interrupted) = outcome {} else { await invocation.writes.finish() }
     let output = try outcome.get()
     // Signals that come in between are not lost.
     if let watch = output.watch { return try await watch.run(endings: Self.signals(events)) }

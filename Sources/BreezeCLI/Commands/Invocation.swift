@@ -7,6 +7,8 @@ struct Invocation: Sendable {
   let settings: Settings
   /// Which answers it used.
   let answers = AnswerLog()
+  /// What it still has to store.
+  let writes = PendingWrites()
 
   func has(_ flag: Flag) -> Bool { arguments.has(flag) }
 

@@ -51,6 +51,7 @@ struct LookupNetwork: Sendable {
       if isQuiet { return }
       surroundings.console.say(surroundings.diagnostics([ErrorWording.text(warning)]))
     }
-    return transport.cached(in: cache, policy: policy, isOfUse: AnswerJudge.isOfUse)
+    return transport.cached(
+      in: cache, policy: policy, writes: invocation.writes, isOfUse: AnswerJudge.isOfUse)
   }
 }

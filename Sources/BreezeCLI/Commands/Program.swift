@@ -24,6 +24,7 @@ package enum Program {
       status = error.exitStatus
     }
     console.terminal.settle()
-    exit(status.rawValue)
+    // Not `exit`: what libraries tidy up at the end takes its time, and requests that nobody waits for may still run.
+    _exit(status.rawValue)
   }
 }

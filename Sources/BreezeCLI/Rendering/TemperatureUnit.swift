@@ -1,4 +1,4 @@
-import Foundation
+import BreezeCore
 
 /// The unit of temperatures in text. Data are always in °C.
 enum TemperatureUnit: Sendable, Hashable {
@@ -31,7 +31,7 @@ enum TemperatureUnit: Sendable, Hashable {
   }
 
   static func decimal(_ value: Double, _ decimals: Int = 1) -> String {
-    let text = String(format: "%.\(decimals)f", value)
-    return text.allSatisfy { "-0.".contains($0) } ? text.replacing("-", with: "") : text
+    let text = value.fixedText(decimals)
+    return text.allSatisfy { "-0.".contains($0) } ? String(text.drop { $0 == "-" }) : text
   }
 }

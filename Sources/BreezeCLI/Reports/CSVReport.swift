@@ -13,10 +13,12 @@ struct CSVReport: Sendable {
   let rows: [PlaceReading]
 
   var text: String {
-    ([Self.columns] + rows.map(Self.fields)).map { $0.joined(separator: ",") + "\n" }.joined()
+    ([Self.columns] + rows.map(Self.fields)).map(Self.record).joined()
   }
 
-  private static func fields(_ reading: PlaceReading) -> [String] {
+  static func record(_ fields: [String]) -> String { fields.joined(separator: ",") + "\n" }
+
+  static func fields(_ reading: PlaceReading) -> [String] {
     let air = reading.air
     let coordinate = reading.place.coordinate
     return [
@@ -28,9 +30,9 @@ struct CSVReport: Sendable {
 
   /// A text that begins like a formula gets an apostrophe before it, which spreadsheets take as "this is text" (OWASP,
   /// "CSV Injection"). Numbers are no text: a negative latitude stays a number.
-  private static func text(_ text: String?) -> String {
+  static func text(_ text: String?, isNumber: Bool = false) -> String {
     guard let text, let first = text.first else { return "" }
-    let shown = "=+-@".contains(first) ? "'\(text)" : text
+    let shown = "=+-@".contains(first) && !isNumber ? "'\(text)" : text
     let isPlain = !shown.contains { "\",\r\n".contains($0) } && shown.first != " " && shown.last != " "
     return isPlain ? shown : "\"\(shown.replacing("\"", with: "\"\""))\""
   }

@@ -63,9 +63,11 @@ package struct StyledText: Sendable, Hashable {
   package var trimmed: StyledText {
     var trimmed = self
     while let last = trimmed.pieces.popLast() {
-      let text = String(last.text.reversed().drop { $0 == " " }.reversed())
-      if text.isEmpty { continue }
-      trimmed.pieces.append(Piece(text: text, style: last.style))
+      let text = last.text.utf8
+      guard let end = text.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { continue }
+      let next = text.index(after: end)
+      trimmed.pieces.append(
+        next == text.endIndex ? last : Piece(text: String(last.text[..<next]), style: last.style))
       break
     }
     return trimmed

@@ -27,7 +27,7 @@ extension AirQualityResponse {
 
   /// A day on which no taxon is known is left out of the days.
   private func pollen(from today: CalendarDay) -> PollenReport {
-    let dates = Set((hourly?.time ?? []).compactMap { CalendarDay(text: String($0.prefix(10))) })
+    let dates = Set((hourly?.time ?? []).compactMap { CalendarDay(text: $0.prefix(10)) })
     let days = dates.filter { $0 >= today }.sorted().map { PollenDay(date: $0, items: pollen(on: $0)) }
     return PollenReport(
       source: .openMeteo, items: pollen(on: today),

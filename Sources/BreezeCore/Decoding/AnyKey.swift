@@ -1,4 +1,4 @@
-/// A key that is known only when the answer is read.
+/// A key of an answer. One type for all of them, since the first use of each type of keys takes the runtime a while.
 package struct AnyKey: CodingKey {
   package let stringValue: String
   package var intValue: Int? { nil }

@@ -17,34 +17,27 @@ public struct GeocodingResponse: Decodable, Sendable {
   /// Empty when nothing was found: the service then leaves the key out.
   public let results: [Result]
 
-  private enum Keys: String, CodingKey {
-    case results
-  }
-
   public init(from decoder: any Decoder) throws {
-    results =
-      try decoder.container(keyedBy: Keys.self).decodeIfPresent([Result].self, forKey: .results) ?? []
+    let answer = try decoder.container(keyedBy: AnyKey.self)
+    results = try answer.decodeIfPresent([Result].self, forKey: AnyKey("results")) ?? []
   }
 }
 
 extension GeocodingResponse.Result {
-  private enum Keys: String, CodingKey {
-    case id, name, latitude, longitude, country, admin1, admin2, timezone, population
-    case countryCode = "country_code"
-  }
-
   public init(from decoder: any Decoder) throws {
-    let place = try decoder.container(keyedBy: Keys.self)
-    id = try place.decode(Int.self, forKey: .id)
-    name = try place.decode(String.self, forKey: .name)
+    let place = try decoder.container(keyedBy: AnyKey.self)
+    id = try place.decode(Int.self, forKey: AnyKey("id"))
+    name = try place.decode(String.self, forKey: AnyKey("name"))
     // What is left out is 0; a null is not, and would put the place where it is not.
-    latitude = place.contains(.latitude) ? try place.decode(Double.self, forKey: .latitude) : 0
-    longitude = place.contains(.longitude) ? try place.decode(Double.self, forKey: .longitude) : 0
-    countryCode = place.text(.countryCode)
-    country = place.text(.country)
-    admin1 = place.text(.admin1)
-    admin2 = place.text(.admin2)
-    timeZone = place.text(.timezone)
-    population = place.whole(.population)
+    latitude =
+      place.contains(AnyKey("latitude")) ? try place.decode(Double.self, forKey: AnyKey("latitude")) : 0
+    longitude =
+      place.contains(AnyKey("longitude")) ? try place.decode(Double.self, forKey: AnyKey("longitude")) : 0
+    countryCode = place.text(AnyKey("country_code"))
+    country = place.text(AnyKey("country"))
+    admin1 = place.text(AnyKey("admin1"))
+    admin2 = place.text(AnyKey("admin2"))
+    timeZone = place.text(AnyKey("timezone"))
+    population = place.whole(AnyKey("population"))
   }
 }

@@ -6,12 +6,13 @@ extension LocalTime {
   /// clock change skips is read too.
   package init?(stamp: String, offset: Int) {
     guard (-86_400...86_400).contains(offset) else { return nil }
-    let fields = stamp.split(separator: "T", omittingEmptySubsequences: false)
-    guard fields.count == 2, let day = CalendarDay(text: String(fields[0])) else { return nil }
-    let clock = fields[1].split(separator: ":", omittingEmptySubsequences: false)
-    guard clock.count == 2,
-      clock.allSatisfy({ $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isNumber } }),
-      let hour = Int(clock[0]), let minute = Int(clock[1]), (0...23).contains(hour), (0...59).contains(minute)
+    let bytes = stamp.utf8
+    guard bytes.count == 16, let mark = bytes.firstIndex(of: UInt8(ascii: "T")),
+      let day = CalendarDay(text: stamp[..<mark])
+    else { return nil }
+    let clock = bytes[mark...].dropFirst()
+    guard clock.dropFirst(2).first == UInt8(ascii: ":"), let hour = CalendarDay.number(clock.prefix(2)),
+      let minute = CalendarDay.number(clock.dropFirst(3)), hour < 24, minute < 60
     else { return nil }
     let wall = day.daysSinceEpoch * 86_400 + hour * 3600 + minute * 60
     self.init(Date(timeIntervalSince1970: Double(wall - offset)), offset: offset)

@@ -32,13 +32,9 @@ public struct PollenResponse: Decodable, Sendable {
 
   public let dailyInfo: [Day]
 
-  private enum Keys: String, CodingKey {
-    case dailyInfo
-  }
-
   public init(from decoder: any Decoder) throws {
-    dailyInfo =
-      try decoder.container(keyedBy: Keys.self).decodeIfPresent([Day].self, forKey: .dailyInfo) ?? []
+    let answer = try decoder.container(keyedBy: AnyKey.self)
+    dailyInfo = try answer.decodeIfPresent([Day].self, forKey: AnyKey("dailyInfo")) ?? []
   }
 }
 

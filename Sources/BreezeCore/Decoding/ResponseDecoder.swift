@@ -7,7 +7,7 @@ package enum ResponseDecoder {
     _ type: Response.Type, from body: Data
   ) throws(DecodingFailure) -> Response {
     let text = body.starts(with: byteOrderMark) ? body.dropFirst(byteOrderMark.count) : body
-    guard let first = text.first(where: { !whitespace.contains($0) }) else { throw .empty }
+    guard let first = text.first(where: { !isWhitespace($0) }) else { throw .empty }
     if first == UInt8(ascii: "<") { throw .webPage }
     let answer: Answer<Response>
     do {
@@ -28,7 +28,10 @@ package enum ResponseDecoder {
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  private static let whitespace = Set<UInt8>([0x09, 0x0A, 0x0D, 0x20])
+
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
 
   private static func failure(_ error: any Error) -> DecodingFailure {
     switch error {

@@ -5,20 +5,16 @@ package struct ServiceErrorResponse: Decodable, Sendable {
   /// Empty when the service gives none.
   package let reason: String
 
-  private enum Keys: String, CodingKey {
-    case error, reason, message
-  }
-
   /// - Throws: `DecodingError` when the object states no error.
   package init(from decoder: any Decoder) throws {
-    let answer = try decoder.container(keyedBy: Keys.self)
-    if let error = try? answer.nestedContainer(keyedBy: Keys.self, forKey: .error) {
-      reason = error.text(.message) ?? ""
-    } else if (try? answer.decode(Bool.self, forKey: .error)) == true {
-      reason = answer.text(.reason) ?? ""
+    let answer = try decoder.container(keyedBy: AnyKey.self)
+    if let error = try? answer.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey("error")) {
+      reason = error.text(AnyKey("message")) ?? ""
+    } else if (try? answer.decode(Bool.self, forKey: AnyKey("error"))) == true {
+      reason = answer.text(AnyKey("reason")) ?? ""
     } else {
       throw DecodingError.dataCorruptedError(
-        forKey: .error, in: answer, debugDescription: "The answer states no error.")
+        forKey: AnyKey("error"), in: answer, debugDescription: "The answer states no error.")
     }
   }
 }

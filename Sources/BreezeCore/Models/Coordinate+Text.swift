@@ -1,5 +1,3 @@
-import Foundation
-
 extension Coordinate {
   /// For people, to a hundredth of a degree (about a kilometre): `51.51°N 0.13°W`.
   public var text: String {
@@ -12,7 +10,7 @@ extension Coordinate {
   }
 
   private static func degrees(_ value: Double, _ positive: String, _ negative: String) -> String {
-    let magnitude = String(format: "%.2f", abs(value))
+    let magnitude = abs(value).fixedText(2)
     return "\(magnitude)°\(value < 0 && magnitude != "0.00" ? negative : positive)"
   }
 }

@@ -35,10 +35,26 @@ public struct Endpoint: Sendable {
   /// Composes letters and their marks first, since the services take the two spellings of "é" for two names, then
   /// escapes all but the unreserved characters and the comma that parts a list.
   package static func percentEncoded(_ text: String) -> String {
-    let unreserved = CharacterSet(
-      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,")
-    return text.precomposedStringWithCanonicalMapping.addingPercentEncoding(withAllowedCharacters: unreserved)
-      ?? ""
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    var encoded: [UInt8] = []
+    for byte in (isASCII ? text : text.precomposedStringWithCanonicalMapping).utf8 {
+      if isOpen(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  private static func isOpen(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: ","):
+      true
+    default: false
+    }
   }
 
   private static func publicURL(_ service: Service, hasKey: Bool) -> URL {

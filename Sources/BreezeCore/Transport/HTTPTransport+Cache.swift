@@ -12,19 +12,28 @@ extension HTTPTransport {
   /// What comes from the cache says so by its ``HTTPResponse/age`` and ``HTTPResponse/isStale``. The deadline
   /// belongs inside, so that an answer that is late is a failure like any other.
   ///
-  /// - Parameter isOfUse: sees answers with a status of 200 to 299 only. By default, whether the body is a JSON
-  ///   object or list that states no error.
+  /// - Parameters:
+  ///   - writes: takes the storing, so that an answer need not wait for it. Without one the answer comes when it
+  ///     is stored.
+  ///   - isOfUse: sees answers with a status of 200 to 299 only. By default, whether the body is a JSON object or
+  ///     list that states no error.
   public func cached(
-    in cache: ResponseCache, policy: CachePolicy = CachePolicy(),
+    in cache: ResponseCache, policy: CachePolicy = CachePolicy(), writes: PendingWrites? = nil,
     isOfUse: @escaping Judge = { HTTPTransport.holdsData($1) }
   ) -> HTTPTransport {
     if policy.mode == .none { return self }
     return HTTPTransport { request async throws(TransportError) in
-      if let kept = cache.usableAnswer(to: request, policy), !kept.isStale || policy.mode == .offline {
-        return kept
-      }
+      let stored = cache.usableAnswer(to: request, policy)
+      if let stored, !stored.isStale || policy.mode == .offline { return stored }
       if policy.mode == .offline { throw .notCached }
       let outcome = await outcome(of: request)
+      // With nothing to fall back on, the answer is what there is, whether it is of use or not.
+      if let writes, stored == nil, case .success(let answer) = outcome, answer.status == 200 {
+        await writes.begin {
+          if isOfUse(request, answer) { await cache.store(answer, for: request) }
+        }
+        return answer
+      }
       if case .success(let answer) = outcome, answer.status == 200, isOfUse(request, answer) {
         await cache.store(answer, for: request)
       } else if Self.isFailure(outcome, isOfUse: { isOfUse(request, $0) }),

@@ -31,7 +31,7 @@ extension LoopbackServer {
       advance(connection)
     case .complete(let head):
       let request = note(head, on: connection)
-      let reply = handler(request)
+      let reply = reply(to: request)
       let keeps = reply.keepsConnection && !head.asksToClose
       connection.answer = .init(
         request: request.index, path: request.path, keepsConnection: keeps,
@@ -40,14 +40,23 @@ extension LoopbackServer {
     }
   }
 
+  private func reply(to request: LoggedRequest) -> Reply {
+    let target = "\(request.method) \(request.path)?\(request.rawQuery)"
+    if let known = remembered?[target] { return known }
+    let reply = handler(request)
+    remembered?[target] = reply
+    return reply
+  }
+
   private func note(_ head: RequestHead, on connection: LoopbackConnection) -> LoggedRequest {
     let body = connection.input.dropFirst(head.length).prefix(head.bodyLength)
     let request = LoggedRequest(
-      index: requests.count, earlierForPath: requests.filter { $0.path == head.path }.count,
+      index: requests.count, earlierForPath: countForPath[head.path] ?? 0,
       connection: connection.number, method: head.method, path: head.path, rawQuery: head.rawQuery,
       query: head.query, headers: head.headers, body: Data(body), arrival: .now)
     connection.input = Data(connection.input.dropFirst(head.length + head.bodyLength))
     requests.append(request)
+    countForPath[head.path, default: 0] += 1
     inFlight[head.path, default: 0] += 1
     mostInFlightForPath[head.path] = max(mostInFlight(head.path), inFlight[head.path] ?? 0)
     return request

@@ -21,14 +21,19 @@ package actor LoopbackServer {
   package internal(set) var requests: [LoggedRequest] = []
   /// Connections accepted so far.
   package private(set) var connectionCount = 0
+  var countForPath: [String: Int] = [:]
+  /// The replies by method and target; nil when each request is answered anew.
+  var remembered: [String: Reply]?
   var inFlight: [String: Int] = [:]
   var mostInFlightForPath: [String: Int] = [:]
 
-  /// Listens at once, and until `stop()`, which also ends its life. The handler runs on the server's queue, one request at a time.
-  package init(handler: @escaping Handler) throws {
+  /// Listens at once, and until `stop()`, which also ends its life. The handler runs on the server's queue, one request
+  /// at a time; with `remembering` it is asked once for each target, for measurements of someone else's time.
+  package init(remembering: Bool = false, handler: @escaping Handler) throws {
     let (socket, port) = try Socket.listening()
     self.port = port
     self.handler = handler
+    remembered = remembering ? [:] : nil
     executor = QueueExecutor(label: "loopback server \(port)")
     executor.queue.async { self.assumeIsolated { $0.listen(on: socket) } }
   }

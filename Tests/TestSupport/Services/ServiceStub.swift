@@ -9,7 +9,7 @@ package struct ServiceStub: Sendable {
   /// Listens at once; `stop()` ends it.
   package init(_ options: StubOptions = StubOptions()) throws {
     self.options = options
-    server = try LoopbackServer { Self.reply(to: $0, options) }
+    server = try LoopbackServer(remembering: options.remembers) { Self.reply(to: $0, options) }
   }
 
   /// Runs the work with a stub that is stopped in the end.

@@ -15,6 +15,8 @@ package struct StubOptions: Sendable {
   package var openMeteoKey: String?
   /// With a key, only that one is valid for the pollen; without one, any is.
   package var pollenKey: String?
+  /// Makes each answer once, so that measurements are not those of the stub. Not with faults that count.
+  package var remembers = false
 
   package init(
     now: Date = usualNow, latency: [StubService: Int] = [:], faults: [StubService: StubFault] = [:],

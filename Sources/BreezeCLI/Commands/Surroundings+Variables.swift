@@ -21,20 +21,10 @@ extension Surroundings {
   /// The instant that `BREEZE_NOW` sets; nil when it is not set.
   func fixedNow() throws(UsageError) -> Date? {
     guard let text = variable("BREEZE_NOW") else { return nil }
-    guard let now = Self.utc(text) ?? (try? Date(text, strategy: .iso8601)) else {
+    guard let now = try? Date(text, strategy: .iso8601) else {
       throw .invalid("BREEZE_NOW is no instant of ISO 8601 such as 2026-12-01T21:05:12Z: \"\(text)\".")
     }
     return now
-  }
-
-  /// The usual form, `2026-12-01T21:05:12Z`, without the calendar that Foundation needs for all the others.
-  private static func utc(_ text: String) -> Date? {
-    let bytes = text.utf8
-    guard bytes.count == 20, bytes.last == UInt8(ascii: "Z"), bytes.dropFirst(16).first == UInt8(ascii: ":"),
-      let minute = LocalTime(stamp: String(text.prefix(16)), offset: 0),
-      let second = CalendarDay.number(bytes.dropFirst(17).prefix(2)), second < 60
-    else { return nil }
-    return minute.instant.addingTimeInterval(Double(second))
   }
 
   private static let addresses: [(Service, String)] = [

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON document as a value. A missing value is written as null, so that no key ever goes missing.
-enum JSONValue: Sendable, Hashable {
+enum JSONValue: Sendable, Hashable, Encodable {
   case null
   case bool(Bool)
   case int(Int)
@@ -26,11 +26,22 @@ enum JSONValue: Sendable, Hashable {
     let scale = pow(10, Double(decimals))
     self = .number((value * scale).rounded() / scale + 0)
   }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
 }
 
 extension JSONValue {
-  struct NotFinite: Error {}
-
   enum Form: Sendable {
     /// Over several lines.
     case document
@@ -40,12 +51,20 @@ extension JSONValue {
 
   /// UTF-8, keys sorted, with a final line break. Characters that could steer a terminal or reorder a line are
   /// escaped; they can only stand in strings.
-  ///
-  /// - Throws: ``NotFinite`` when there is a number that JSON cannot hold.
   func text(_ form: Form = .document) throws -> String {
-    var writer = JSONWriter(form)
-    writer.write(self)
-    guard writer.isValid else { throw NotFinite() }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting =
+      form == .document
+      ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
+    let encoded = String(decoding: try encoder.encode(self), as: UTF8.self)
+    var text = String.UnicodeScalarView()
+    for scalar in encoded.unicodeScalars {
+      if scalar.isHarmful, scalar != "\n" {
+        text.append(contentsOf: "\\u\(String(format: "%04x", scalar.value))".unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text) + "\n"
   }
 }

@@ -12,11 +12,9 @@ extension HTTPTransport {
   /// What comes from the cache says so by its ``HTTPResponse/age`` and ``HTTPResponse/isStale``. The deadline
   /// belongs inside, so that an answer that is late is a failure like any other.
   ///
-  /// - Parameter isOfUse: sees answers with a status of 200 to 299 only. By default, whether the body is a JSON
-  ///   object or list that states no error.
+  /// - Parameter isOfUse: sees answers with a status of 200 to 299 only. ``AnswerJudge`` knows what the services need.
   public func cached(
-    in cache: ResponseCache, policy: CachePolicy = CachePolicy(),
-    isOfUse: @escaping Judge = { HTTPTransport.holdsData($1) }
+    in cache: ResponseCache, policy: CachePolicy = CachePolicy(), isOfUse: @escaping Judge
   ) -> HTTPTransport {
     if policy.mode == .none { return self }
     return HTTPTransport { request async throws(TransportError) in
@@ -34,11 +32,6 @@ extension HTTPTransport {
       }
       return try outcome.get()
     }
-  }
-
-  /// Whether the body is a JSON object or list that states no error of the service's.
-  public static func holdsData(_ answer: HTTPResponse) -> Bool {
-    (try? ResponseDecoder.decode(AnyData.self, from: answer.body)) != nil
   }
 
   /// A refusal is none: the service is well and says that the request is at fault. Nor is a recording's fault.
@@ -66,14 +59,5 @@ extension ResponseCache {
     guard limits.isUsable(age: age) else { return nil }
     return HTTPResponse(
       status: answer.status, body: answer.body, age: age, isStale: !limits.isFresh(age: age))
-  }
-}
-
-/// Any JSON object or list.
-private struct AnyData: Decodable, Sendable {
-  init(from decoder: any Decoder) throws {
-    if (try? decoder.unkeyedContainer()) == nil {
-      _ = try decoder.container(keyedBy: AnyKey.self)
-    }
   }
 }

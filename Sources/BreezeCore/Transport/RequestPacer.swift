@@ -8,7 +8,7 @@ public actor RequestPacer {
   private let announce: @Sendable (Double) -> Void
 
   /// - Parameters:
-  ///   - sleep: waits so many seconds.
+  ///   - sleep: waits so many seconds; it may return early in a cancelled task.
   ///   - announce: is told how many seconds there are to wait, before each wait.
   public init(
     budget: RequestBudget, clock: @escaping @Sendable () -> Date,
@@ -20,9 +20,9 @@ public actor RequestPacer {
     self.announce = announce
   }
 
-  /// Returns when a request of this weight may be sent, and counts it.
+  /// Returns when a request of this weight may be sent, and counts it. A cancelled task waits no longer.
   public func admit(_ weight: Double) async {
-    while true {
+    while !Task.isCancelled {
       let delay = budget.delay(for: weight, at: clock())
       if delay <= 0 { break }
       announce(delay)

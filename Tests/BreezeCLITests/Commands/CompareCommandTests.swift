@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -84,7 +85,7 @@ struct CompareCommandTests {
   @Test("asks for no more names after too many requests")
   func limited() async throws {
     let services = PlacesServices([
-      .status(.geocoding, 429), .body(.airQuality, nil, try PlacesFixture.text("london/air-quality.json")),
+      .status(.geocoding, 429), .body(.airQuality, nil, try Fixture.text("london/air-quality.json")),
     ])
     let result = await PlacesRun(services)("compare", "London", "Paris", "51.5,-0.1", "Rome")
     #expect(result.status.rawValue == 8)
@@ -105,11 +106,11 @@ struct CompareCommandTests {
   /// Names of the fixtures, and the air of the first cities of the ticker.
   private static func services(places count: Int) throws -> PlacesServices {
     let ten = try JSONDecoder().decode(
-      [JSONValue].self, from: Data(try PlacesFixture.text("top/air-quality.json").utf8))
+      [JSONValue].self, from: Data(try Fixture.text("top/air-quality.json").utf8))
     return PlacesServices([
-      .body(.geocoding, "London", try PlacesFixture.text("london/geocoding.json")),
-      .body(.geocoding, "Portland", try PlacesFixture.text("responses/geocoding/portland.json")),
-      .body(.geocoding, "Qwzxy", try PlacesFixture.text("responses/geocoding/no-match.json")),
+      .body(.geocoding, "London", try Fixture.text("london/geocoding.json")),
+      .body(.geocoding, "Portland", try Fixture.text("responses/geocoding/portland.json")),
+      .body(.geocoding, "Qwzxy", try Fixture.text("responses/geocoding/no-match.json")),
       .body(.airQuality, nil, try JSONValue.array(Array(ten.prefix(count))).text(.line)),
     ])
   }

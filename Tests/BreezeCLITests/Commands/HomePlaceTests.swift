@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -9,7 +10,7 @@ struct HomePlaceTests {
   @Test("given by a name is looked up once and kept as it was found")
   func byName() async throws {
     let services = PlacesServices([
-      .body(.geocoding, "London", try PlacesFixture.text("london/geocoding.json"))
+      .body(.geocoding, "London", try Fixture.text("london/geocoding.json"))
     ])
     let run = PlacesRun(services)
     let result = await run("config", "set", "home", "London", "--country", "CA")
@@ -55,7 +56,7 @@ struct HomePlaceTests {
       #"{"home":{"name":"London","admin1":"England","country":"United Kingdom","id":2643743,"latitude":51.50853,"longitude":-0.12574}}"#
     )
     let services = PlacesServices([
-      .body(.airQuality, nil, try PlacesFixture.text("london/air-quality.json"))
+      .body(.airQuality, nil, try Fixture.text("london/air-quality.json"))
     ])
     let lines = await PlacesRun(services, home: run)("here", "--only", "aqi").output.split(separator: "\n")
     #expect(lines.first == "  London, England, United Kingdom")

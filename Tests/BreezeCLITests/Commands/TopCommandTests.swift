@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -12,7 +13,7 @@ struct TopCommandTests {
 
   @Test("ranks the ten in one request, best first")
   func ranking() async throws {
-    let services = PlacesServices([.body(.airQuality, nil, try PlacesFixture.text("top/air-quality.json"))])
+    let services = PlacesServices([.body(.airQuality, nil, try Fixture.text("top/air-quality.json"))])
     let result = await PlacesRun(services)("top", "--json")
     #expect(result.status == .success)
     #expect(
@@ -84,7 +85,7 @@ struct TopCommandTests {
   /// The ten, the first of them with nothing but nulls.
   private static func withoutData(first count: Int) throws -> String {
     let ten = try JSONDecoder().decode(
-      [JSONValue].self, from: Data(try PlacesFixture.text("top/air-quality.json").utf8))
+      [JSONValue].self, from: Data(try Fixture.text("top/air-quality.json").utf8))
     let changed = ten.enumerated().map { index, element in
       guard index < count, var place = element.object else { return element }
       place["current"] = .object(["time": .string("2026-12-01T16:00"), "us_aqi": .null, "pm2_5": .null])

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -98,7 +99,7 @@ struct SettingsFileTests {
     }
     let report = await run(
       "city", "London", "--only", "aqi", "--fixtures",
-      PlacesFixture.folder.appendingPathComponent("london").path)
+      Fixture.recording("london"))
     #expect(report.status == .success)
     #expect(report.output.contains("42 US AQI"))
     #expect(report.diagnostics.split(separator: "\n").count == 1)

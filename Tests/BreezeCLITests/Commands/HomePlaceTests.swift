@@ -17,12 +17,12 @@ struct HomePlaceTests {
     #expect(result.status == .success)
     #expect(await services.requests.count == 1)
     #expect(await services.requests.first?.parameter("countryCode") == "CA")
-    let written = try JSONDecoder().decode([String: JSONValue].self, from: Data(contentsOf: run.file))
+    let written = try JSON(Data(contentsOf: run.file))
     #expect(
       written["home"]
         == .object([
           "name": .string("London"), "admin1": .string("Ontario"), "country": .string("Canada"),
-          "country_code": .string("CA"), "timezone": .string("America/Toronto"), "id": .int(6_058_560),
+          "country_code": .string("CA"), "timezone": .string("America/Toronto"), "id": .number(6_058_560),
           "latitude": .number(42.98339), "longitude": .number(-81.23304),
         ]))
   }
@@ -36,9 +36,9 @@ struct HomePlaceTests {
     let result = await run.tool(["config", "set", "home"] + words)
     #expect(result.output == "  home            33.87°S 151.21°E\n")
     #expect(await services.requests.isEmpty)
-    let written = try JSONDecoder().decode([String: JSONValue].self, from: Data(contentsOf: run.file))
-    #expect(written["home"]?.object?["latitude"] == .number(-33.87))
-    #expect(written["home"]?.object?["longitude"] == .number(151.21))
+    let written = try JSON(Data(contentsOf: run.file))
+    #expect(written["home"]?["latitude"] == .number(-33.87))
+    #expect(written["home"]?["longitude"] == .number(151.21))
   }
 
   @Test("that cannot be found changes nothing")

@@ -14,6 +14,13 @@ package enum Fixture {
     try Data(contentsOf: folder.appendingPathComponent(path))
   }
 
+  package static func text(_ path: String) throws -> String {
+    String(decoding: try data(path), as: UTF8.self)
+  }
+
+  /// The path of a recording, for `--fixtures`.
+  package static func recording(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
   /// The names of the files in a folder below `Fixtures`, sorted.
   package static func names(in path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path).sorted()

@@ -16,37 +16,34 @@ enum ConfigAction: Sendable, Equatable {
   /// From the words after `config`; none of them lists.
   init(_ words: [String]) throws(UsageError) {
     let name = words.first ?? "list"
-    let rest = Array(words.dropFirst())
     let command = "config \(name)"
-    func key() throws(UsageError) -> SettingKey {
-      guard let word = rest.first else { throw .missingArgument("KEY", command: command) }
-      guard let key = SettingKey(rawValue: word) else {
-        throw .unknownName(word, of: "setting", known: SettingKey.allCases.map(\.rawValue))
-      }
-      return key
-    }
-    func end(after count: Int) throws(UsageError) {
-      if rest.count > count { throw .surplusArgument(rest[count], command: command) }
-    }
+    let rest = Array(words.dropFirst())
+    var expected = 0
     switch name {
-    case "list":
-      try end(after: 0)
-      self = .list
-    case "path":
-      try end(after: 0)
-      self = .path
+    case "list": self = .list
+    case "path": self = .path
     case "get":
-      self = .get(try key())
-      try end(after: 1)
+      self = .get(try Self.key(rest, command))
+      expected = 1
     case "unset":
-      self = .unset(try key())
-      try end(after: 1)
+      self = .unset(try Self.key(rest, command))
+      expected = 1
     case "set":
-      let key = try key()
+      let key = try Self.key(rest, command)
       if rest.count < 2 { throw .missingArgument("VALUE", command: "\(command) \(key.rawValue)") }
-      if key != .home { try end(after: 2) }
       self = .set(key, Array(rest.dropFirst()))
+      // The name of a place may have many words.
+      expected = key == .home ? rest.count : 2
     default: throw .unknownName(command, of: "command", known: Self.names.map { "config \($0)" })
     }
+    if rest.count > expected { throw .surplusArgument(rest[expected], command: command) }
+  }
+
+  private static func key(_ words: [String], _ command: String) throws(UsageError) -> SettingKey {
+    guard let word = words.first else { throw .missingArgument("KEY", command: command) }
+    guard let key = SettingKey(rawValue: word) else {
+      throw .unknownName(word, of: "setting", known: SettingKey.allCases.map(\.rawValue))
+    }
+    return key
   }
 }

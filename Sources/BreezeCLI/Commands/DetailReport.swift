@@ -41,15 +41,14 @@ struct DetailReport: Sendable {
   }
 
   private func request(_ place: Place, _ lookup: Lookup) -> DashboardRequest {
-    let sections: Set<DashboardSection> =
+    let (section, needsHours): (DashboardSection, Bool) =
       switch subject {
-      case .pollutant: [.pollutants]
-      case .pollen: [.pollen]
+      case .pollutant: (.pollutants, true)
+      case .pollen: (.pollen, false)
       }
-    var request = DashboardRequest(
-      place: place, sections: sections, now: lookup.now, language: language, standard: standard.published)
-    if case .pollutant = subject { request.needsHours = true }
-    return request
+    return DashboardRequest(
+      place: place, sections: [section], now: lookup.now, language: language, standard: standard.published,
+      needsHours: needsHours)
   }
 
   private func pollutant(_ type: PollutantType, _ dashboard: Dashboard) throws(CommandError) -> String {

@@ -2,23 +2,18 @@ import BreezeCore
 
 /// Draws the long view of one place: trend, stripes, decades, extremes.
 struct ClimateRenderer {
-  private static let margin = 2
-
   let place: Place
   let series: ClimateSeries
   let temperature: TemperatureUnit
 
   func lines(_ profile: TerminalProfile) -> [StyledText] {
-    let width = min(profile.width, DashboardRenderer.widest) - 2 * Self.margin
-    let layout = Layout(width: width, glyphs: profile.glyphs, temperature: temperature)
-    let sections = [
+    let layout = Layout(page: profile, temperature: temperature)
+    return layout.page([
       header(layout), trend(layout),
       StripesSection(series: series, isColored: profile.color != .none).lines(layout),
       DecadesSection(decades: series.decades).lines(layout), extremes(layout),
-      Paragraph(Credits.climate, style: .faint).lines(width: width),
-    ]
-    return sections.filter { !$0.isEmpty }.joined(separator: [StyledText()])
-      .map { $0.width > 0 ? .spaces(Self.margin) + $0 : $0 }
+      Paragraph(Credits.climate, style: .faint).lines(width: layout.width),
+    ])
   }
 
   private func header(_ layout: Layout) -> [StyledText] {

@@ -2,9 +2,6 @@ import BreezeCore
 
 /// Draws a dashboard: its sections in their order, with an empty line between.
 struct DashboardRenderer {
-  /// Wider terminals leave the rest empty: longer lines are harder to read.
-  static let widest = 100
-
   let dashboard: Dashboard
   let temperature: TemperatureUnit
   var gasUnit = GasUnit.micrograms

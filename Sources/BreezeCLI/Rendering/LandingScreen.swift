@@ -7,9 +7,8 @@ struct LandingScreen {
   let home: Place?
 
   func lines(_ profile: TerminalProfile) -> [StyledText] {
-    let layout = Layout(screen: profile)
-    let parts = [title, cities(layout), start(layout)].filter { !$0.isEmpty }
-    return layout.onScreen(Array(parts.joined(separator: [StyledText()])))
+    let layout = Layout(page: profile)
+    return layout.page([title, cities(layout), start(layout)])
   }
 
   private var title: [StyledText] {

@@ -6,13 +6,12 @@ struct RankingScreen {
   let ranking: Ranking
 
   func lines(_ profile: TerminalProfile) -> [StyledText] {
-    let layout = Layout(screen: profile)
+    let layout = Layout(page: profile)
     let rows = ranking.entries.map(RankingTable.Row.init)
     // As in the sparkline of the card: the EPA's "Moderate" ends at 100.
     let table = RankingTable(rows, atLeast: 100).lines(width: layout.width, glyphs: layout.glyphs)
     let credit = Paragraph(Credits.airQuality, style: .faint).lines(width: layout.width)
-    return layout.onScreen(
-      layout.heading(title, remark: "US AQI, best first") + [StyledText()] + table + [StyledText()] + credit)
+    return layout.page([layout.heading(title, remark: "US AQI, best first"), table, credit])
   }
 }
 

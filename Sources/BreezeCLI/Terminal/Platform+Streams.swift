@@ -31,6 +31,23 @@ extension Platform {
     }
   }
 
+  /// Whether a file descriptor has something to read, or its end, within so many milliseconds.
+  package static func isReadable(_ descriptor: Int32, within milliseconds: Int) -> Bool {
+    isReadable(descriptor, before: .now() + .milliseconds(milliseconds))
+  }
+
+  /// The same until a moment; once that has passed, whether there is something now.
+  static func isReadable(_ descriptor: Int32, before end: DispatchTime) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while true {
+      let now = DispatchTime.now()
+      let left = end > now ? (end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000 : 0
+      let count = poll(&entry, 1, Int32(clamping: left))
+      if count < 0, errno == EINTR { continue }
+      return count > 0
+    }
+  }
+
   /// Some of what can be read; nil at the end or on an error.
   static func read(from descriptor: Int32) -> String? {
     var bytes = [UInt8](repeating: 0, count: 256)

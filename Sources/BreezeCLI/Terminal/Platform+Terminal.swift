@@ -68,15 +68,4 @@ extension Platform {
     let foreground = tcgetpgrp(descriptor)
     return foreground < 0 || foreground == getpgrp()
   }
-
-  private static func isReadable(_ descriptor: Int32, before end: DispatchTime) -> Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while true {
-      let now = DispatchTime.now()
-      let left = end > now ? (end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000 : 0
-      let count = poll(&entry, 1, Int32(clamping: left))
-      if count < 0, errno == EINTR { continue }
-      return count > 0 && entry.revents & Int16(POLLIN) != 0
-    }
-  }
 }

@@ -19,12 +19,6 @@ package enum Platform {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Whether a file descriptor has something to read, or its end, within so many milliseconds.
-  package static func isReadable(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, milliseconds) > 0
-  }
-
   /// Writes all of `text` in UTF-8.
   package static func write(_ text: String, to descriptor: Int32) -> WriteOutcome {
     Array(text.utf8).withUnsafeBytes { bytes in

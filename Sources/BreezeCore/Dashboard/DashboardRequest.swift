@@ -11,15 +11,14 @@ public struct DashboardRequest: Sendable {
   public let language: String?
   /// The published standard to rate by; nil for none.
   public let standard: AirStandard?
-  /// Whether the last 24 hours are needed even without a standard.
-  public var needsHours = false
-
   /// Whether the air of the running hour is fetched although no section shows it.
   public let needsAir: Bool
+  /// Whether the last 24 hours are fetched although no standard rates them.
+  public let needsHours: Bool
 
   public init(
     place: Place, sections: Set<DashboardSection> = Set(DashboardSection.allCases), now: Date,
-    language: String? = nil, standard: AirStandard? = nil, needsAir: Bool = false
+    language: String? = nil, standard: AirStandard? = nil, needsAir: Bool = false, needsHours: Bool = false
   ) {
     self.place = place
     self.sections = sections
@@ -27,6 +26,7 @@ public struct DashboardRequest: Sendable {
     self.language = language
     self.standard = standard
     self.needsAir = needsAir
+    self.needsHours = needsHours
   }
 
   /// A standard rates the last hours, and what it says stands with the index and with the pollutants.

@@ -6,6 +6,7 @@ public struct City: Sendable, Hashable, Identifiable {
   public let country: String?
   /// The first level of administration: a state, a region, a province.
   public let admin1: String?
+  /// The second level: a county, a district.
   public let admin2: String?
   /// ISO 3166-1, two letters, upper case.
   public let countryCode: String?

@@ -5,7 +5,9 @@ public struct Coordinate: Sendable, Hashable {
   /// −180 (west) to 180 (east).
   public let longitude: Double
 
+  /// What ``latitude`` can be.
   public static let latitudes = -90.0...90.0
+  /// What ``longitude`` can be.
   public static let longitudes = -180.0...180.0
 
   /// nil when either number is out of its range or no number at all. The ranges are asked for what they

@@ -2,6 +2,7 @@ import Foundation
 
 /// The US AQI of the coming hours.
 public struct Forecast: Sendable, Equatable {
+  /// One hour of the model run.
   public struct Hour: Sendable, Equatable {
     /// The start of the hour.
     public let time: LocalTime

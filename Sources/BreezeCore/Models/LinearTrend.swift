@@ -6,6 +6,7 @@
 public struct LinearTrend: Sendable, Equatable {
   /// In units of y for one of x.
   public let slope: Double
+  /// Of the slope, in its unit; 0 when all points lie on the line.
   public let standardError: Double
   /// How many points the line was drawn through.
   public let count: Int

@@ -5,6 +5,7 @@ public import Foundation
 /// The services use one offset for a whole answer, on the days of a clock change too, so a time is never
 /// looked up in a time zone's rules: a stamp that does not exist there is still read and none is lost.
 public struct LocalTime: Sendable, Hashable {
+  /// The same everywhere.
   public let instant: Date
   /// Seconds east of UTC.
   public let offset: Int

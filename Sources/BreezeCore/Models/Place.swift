@@ -11,6 +11,7 @@ public enum Place: Sendable, Hashable {
     }
   }
 
+  /// nil for a bare point.
   public var city: City? {
     if case .city(let city) = self { city } else { nil }
   }

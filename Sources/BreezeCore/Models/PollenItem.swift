@@ -12,7 +12,9 @@ public struct PollenItem: Sendable, Equatable, Identifiable {
   public let isPlant: Bool
   /// The address of a picture.
   public let imageUrl: String?
+  /// The botanical family, `Betulaceae (the Birch family)`; nil for groups.
   public let family: String?
+  /// When the plant flowers, in words.
   public let season: String?
   /// How to recognise the plant by its colours.
   public let appearance: String?

@@ -28,5 +28,6 @@ public enum PollenLevel: String, Sendable, CaseIterable {
     }
   }
 
+  /// The name of the colour as it stands in the app's palette and in JSON.
   public var colorName: String { color.rawValue }
 }

@@ -7,6 +7,7 @@ public struct Ranking: Sendable, Equatable {
     /// 1 is the best; places that are level share a rank, and the next one counts them all. nil without an index.
     public let rank: Int?
 
+    /// Of the running hour; nil without data of it.
     public var usAQI: Int? { air?.airQuality.usAQI }
     public var status: AQIStatus? { air?.airQuality.status }
     /// The place's IANA time zone; nil when neither geocoding nor the air-quality answer names one.

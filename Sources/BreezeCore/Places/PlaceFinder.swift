@@ -29,6 +29,8 @@ public struct PlaceFinder: Sendable {
   }
 
   /// One request; a second one only when nothing fits a text with a comma, which may be a name as it stands.
+  ///
+  /// - Throws: ``PlaceError``; `noSuchPick` when the choice counts further than there are places.
   public func place(_ query: PlaceQuery, choice: Choice = Choice()) async throws(PlaceError) -> Match {
     let candidates = try await candidates(query, choice)
     guard let best = candidates.first else { throw .notFound(query) }
@@ -38,7 +40,10 @@ public struct PlaceFinder: Sendable {
     return Match(city: choice.pick == 1 ? best : candidates[choice.pick - 1], candidates: candidates)
   }
 
-  /// The places that fit, best first.
+  /// The places that fit, best first, at least one.
+  ///
+  /// - Parameter count: at most so many; nil for all that one request brings.
+  /// - Throws: ``PlaceError``; `notFound` when there is no such name, `noneFits` when none of the name fits.
   public func candidates(
     _ query: PlaceQuery, _ choice: Choice, count: Int? = nil
   ) async throws(PlaceError) -> [City] {

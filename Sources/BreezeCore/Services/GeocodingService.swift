@@ -15,6 +15,7 @@ public struct GeocodingService: Sendable {
   ///   - count: at most so many, 1 to 100.
   ///   - country: ISO 3166-1, two letters; nil for the whole world.
   ///   - language: of the names in the answer, two letters; nil for English.
+  /// - Throws: ``ServiceError``
   public func places(
     named name: String, count: Int, country: String? = nil, language: String? = nil
   ) async throws(ServiceError) -> [City] {

@@ -9,7 +9,7 @@ extension StandardColumn {
         bands[bands.count - 1].upper = upper
       } else {
         let lower = table.precision.unscaled(row.concentrations.lowerBound)
-        bands.append(band(level, from: lower, included: row.includesLower, to: upper, on: scale))
+        bands.append(band(level, from: (lower, row.includesLower), to: upper, on: scale))
       }
     }
     return ended(bands, on: scale)
@@ -25,7 +25,7 @@ extension StandardColumn {
       widened.upper = nil
       return bands.dropLast() + [widened]
     }
-    return bands + [band(open, from: end, included: false, to: nil, on: scale)]
+    return bands + [band(open, from: (end, isIncluded: false), to: nil, on: scale)]
   }
 
   private func levelBeyond(_ last: StandardBand, on scale: BandScale) -> Int? {
@@ -38,10 +38,11 @@ extension StandardColumn {
   }
 
   private func band(
-    _ level: Int, from lower: Double, included: Bool, to upper: Double?, on scale: BandScale
+    _ level: Int, from lower: (value: Double, isIncluded: Bool), to upper: Double?, on scale: BandScale
   ) -> StandardBand {
     StandardBand(
-      name: scale.name(of: level), level: level, lower: lower, includesLower: included, upper: upper,
+      name: scale.name(of: level), level: level, lower: lower.value, includesLower: lower.isIncluded,
+      upper: upper,
       unit: table.unit.text, averaging: averagingText)
   }
 }

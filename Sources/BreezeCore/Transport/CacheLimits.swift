@@ -12,9 +12,12 @@ public struct CacheLimits: Sendable, Equatable {
     self.usable = usable
   }
 
+  /// - Parameter age: in seconds.
   public func isFresh(age: TimeInterval) -> Bool { age < fresh }
 
   /// What is fresh is usable, too.
+  ///
+  /// - Parameter age: in seconds.
   public func isUsable(age: TimeInterval) -> Bool {
     isFresh(age: age) || usable.map { age <= $0 } ?? true
   }

@@ -15,11 +15,10 @@ extension HTTPTransport {
   /// - Parameters:
   ///   - writes: takes the storing, so that an answer need not wait for it. Without one the answer comes when it
   ///     is stored.
-  ///   - isOfUse: sees answers with a status of 200 to 299 only. By default, whether the body is a JSON object or
-  ///     list that states no error.
+  ///   - isOfUse: sees answers with a status of 200 to 299 only. ``AnswerJudge`` knows what the services need.
   public func cached(
     in cache: ResponseCache, policy: CachePolicy = CachePolicy(), writes: PendingWrites? = nil,
-    isOfUse: @escaping Judge = { HTTPTransport.holdsData($1) }
+    isOfUse: @escaping Judge
   ) -> HTTPTransport {
     if policy.mode == .none { return self }
     return HTTPTransport { request async throws(TransportError) in
@@ -43,11 +42,6 @@ extension HTTPTransport {
       }
       return try outcome.get()
     }
-  }
-
-  /// Whether the body is a JSON object or list that states no error of the service's.
-  public static func holdsData(_ answer: HTTPResponse) -> Bool {
-    (try? ResponseDecoder.decode(AnyData.self, from: answer.body)) != nil
   }
 
   /// A refusal is none: the service is well and says that the request is at fault. Nor is a recording's fault.
@@ -75,14 +69,5 @@ extension ResponseCache {
     guard limits.isUsable(age: age) else { return nil }
     return HTTPResponse(
       status: answer.status, body: answer.body, age: age, isStale: !limits.isFresh(age: age))
-  }
-}
-
-/// Any JSON object or list.
-private struct AnyData: Decodable, Sendable {
-  init(from decoder: any Decoder) throws {
-    if (try? decoder.unkeyedContainer()) == nil {
-      _ = try decoder.container(keyedBy: AnyKey.self)
-    }
   }
 }

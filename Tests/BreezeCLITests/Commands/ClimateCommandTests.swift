@@ -1,3 +1,5 @@
+import BreezeCLI
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -5,27 +7,28 @@ import Testing
 @Suite("breeze climate")
 struct ClimateCommandTests {
   /// A point of the document.
-  private func point(_ year: Int, _ run: OutputsRun) throws -> [String: Any] {
-    let points = try #require(run.json["points"] as? [[String: Any]])
-    return try #require(points.first { $0["year"] as? Int == year })
+  private func point(_ year: Int, _ run: Breeze) throws -> JSON {
+    let points = try run.document()["points"]?.elements ?? []
+    return try #require(points.first { $0["year"] == JSON.number(Double(year)) })
   }
 
   @Test("The document has every year, the slope and how sure it is")
   func document() async throws {
-    let run = await OutputsRun.paris("--json")
-    #expect(run.status == 0)
-    #expect(run.json["schema_version"] as? Int == 1)
-    #expect(run.json["type"] as? String == "climate")
-    #expect(run.json["metric"] as? String == "temperature_2m_max")
-    #expect(run.json["unit"] as? String == "°C")
-    #expect(run.json["window_days"] as? Int == 15)
-    #expect(run.json["day"] as? String == "2026-12-01")
-    #expect((run.json["location"] as? [String: Any])?["name"] as? String == "Paris")
-    #expect((run.json["points"] as? [Any])?.count == 87)
+    let run = await Breeze.paris("--json")
+    #expect(run.status == .success)
+    let document = try run.document()
+    #expect(document["schema_version"] == 1)
+    #expect(document["type"] == "climate")
+    #expect(document["metric"] == "temperature_2m_max")
+    #expect(document["unit"] == "°C")
+    #expect(document["window_days"] == 15)
+    #expect(document["day"] == "2026-12-01")
+    #expect(document["location"]?["name"] == "Paris")
+    #expect(document["points"]?.elements.count == 87)
     // Worked out apart from this program; t of 83 degrees is 1.989.
-    #expect(run.json["trend_per_decade"] as? Double == 0.129)
-    #expect(run.json["trend_uncertainty"] as? Double == 0.089)
-    #expect(run.json["trend_years"] as? Int == 85)
+    #expect(document["trend_per_decade"] == 0.129)
+    #expect(document["trend_uncertainty"] == 0.089)
+    #expect(document["trend_years"] == 85)
   }
 
   @Test(
@@ -35,17 +38,16 @@ struct ClimateCommandTests {
       (2026, 10.86, 8, true),
     ] as [(Int, Double?, Int, Bool)])
   func years(year: Int, temperature: Double?, days: Int, provisional: Bool) async throws {
-    let point = try point(year, await OutputsRun.paris("--json"))
-    #expect(point["temperature"] as? Double == temperature)
-    #expect(point["temperature"] != nil, "the key stays")
-    #expect(point["days"] as? Int == days)
-    #expect(point["provisional"] as? Bool == provisional)
+    let point = try point(year, await Breeze.paris("--json"))
+    #expect(point["temperature"] == temperature.map(JSON.number) ?? .null)
+    #expect(point["days"] == .number(Double(days)))
+    #expect(point["provisional"] == .bool(provisional))
   }
 
   @Test("One request asks for all years, clamped to today in UTC, in both models")
   func request() async throws {
-    let run = await OutputsRun.run(
-      ["climate", "48.85,2.35"], answers: [.archive: "[]"], variables: ["BREEZE_NOW": "2026-12-01T23:30:00Z"])
+    let run = await Breeze.run(
+      ["climate", "48.85,2.35"], bodies: [.archive: "[]"], variables: ["BREEZE_NOW": "2026-12-01T23:30:00Z"])
     let url = try #require(run.requests.first?.url)
     #expect(run.requests.count == 1)
     let query = try #require(URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems)
@@ -62,23 +64,23 @@ struct ClimateCommandTests {
 
   @Test("A day early in January looks back into the old year, and 1940 begins with the archive")
   func january() async throws {
-    let run = await OutputsRun.run(
-      ["climate", "48.85,2.35"], answers: [.archive: "[]"], variables: ["BREEZE_NOW": "2027-01-03T12:00:00Z"])
+    let run = await Breeze.run(
+      ["climate", "48.85,2.35"], bodies: [.archive: "[]"], variables: ["BREEZE_NOW": "2027-01-03T12:00:00Z"])
     let url = try #require(run.requests.first?.url.absoluteString)
     #expect(url.contains("start_date=1940-01-01,1940-12-27,"))
     #expect(url.contains("end_date=1940-01-10,1941-01-10,"))
   }
 
   @Test("An answer without a single year is none: exit 5")
-  func nothing() async {
-    let run = await OutputsRun.run(["climate", "48.85,2.35", "--json"], answers: [.archive: "[]"])
-    #expect(run.status == 5)
-    #expect((run.json["error"] as? [String: Any])?["code"] as? String == "bad_answer")
+  func nothing() async throws {
+    let run = await Breeze.run(["climate", "48.85,2.35", "--json"], bodies: [.archive: "[]"])
+    #expect(run.status == .refused)
+    #expect(try run.document()["error"]?["code"] == "bad_answer")
   }
 
   @Test("The screen states trend, decades, extremes and what is provisional")
   func screen() async {
-    let run = await OutputsRun.paris("--celsius")
+    let run = await Breeze.paris("--celsius")
     for line in [
       "  Paris, Île-de-France, France",
       "  Mean of the daily highs, November 24 – December 8, every year since 1940",
@@ -97,15 +99,15 @@ struct ClimateCommandTests {
 
   @Test("In Fahrenheit the slope is scaled and not shifted: 0.129 °C are 0.23 °F")
   func fahrenheit() async {
-    #expect(await OutputsRun.paris().output.contains("+0.23°F per decade  ± 0.16"))
+    #expect(await Breeze.paris().output.contains("+0.23°F per decade  ± 0.16"))
   }
 
   @Test(
     "In colour the stripes are blocks, the coldest year in the darkest blue, the warmest in the darkest red")
   func stripes() async {
-    let run = await OutputsRun.run(
+    let run = await Breeze.run(
       [
-        "climate", "Paris", "--fixtures", OutputsRun.fixture("climate-paris"), "--color", "always", "--width",
+        "climate", "Paris", "--fixtures", Fixture.recording("climate-paris"), "--color", "always", "--width",
         "100",
       ],
       variables: ["COLORTERM": "truecolor"])

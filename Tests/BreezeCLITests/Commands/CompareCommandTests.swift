@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -34,8 +35,8 @@ struct CompareCommandTests {
     let services = try Self.services(places: 2)
     let result = await PlacesRun(services)(
       "compare", "London", "47.37,8.54", "London", "47.37, 8.54", "London, UK", "--json")
-    let document = try JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8))
-    #expect(document["places"]?.array?.map { $0["us_aqi"]?.int } == [42, 118])
+    let document = try JSON(result.output)
+    #expect(document["places"]?.elements.map { $0["us_aqi"] } == [42, 118])
     #expect(
       await services.asked == ["geocoding London", "geocoding London", "air-quality 51.50853,47.37"])
   }
@@ -44,8 +45,8 @@ struct CompareCommandTests {
   func samePoint() async throws {
     let services = try Self.services(places: 2)
     let result = await PlacesRun(services)("compare", "London", "51.50853,-0.12574", "1,2", "--json")
-    let document = try JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8))
-    #expect(document["places"]?.array?.map { $0["us_aqi"]?.int } == [42, 42, 118])
+    let document = try JSON(result.output)
+    #expect(document["places"]?.elements.map { $0["us_aqi"] } == [42, 42, 118])
     #expect(await services.asked == ["geocoding London", "air-quality 51.50853,1"])
   }
 
@@ -55,9 +56,9 @@ struct CompareCommandTests {
     let result = await PlacesRun(services)("compare", "Qwzxy", "London", "Portland", "--json")
     #expect(result.status.rawValue == 8)
     #expect(result.diagnostics == "breeze: No place found for \"Qwzxy\".\n")
-    let document = try JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8))
+    let document = try JSON(result.output)
     #expect(document["type"] == .string("ranking"))
-    #expect(document["places"]?.array?.map { $0["location"]?["name"]?.string } == ["London", "Portland"])
+    #expect(document["places"]?.elements.map { $0["location"]?["name"]?.text } == ["London", "Portland"])
   }
 
   @Test("fails as the first place does when all fail", arguments: [false, true])
@@ -74,7 +75,7 @@ struct CompareCommandTests {
 
         """)
     if json {
-      let document = try JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8))
+      let document = try JSON(result.output)
       #expect(document["error"]?["code"] == .string("place_not_found"))
     } else {
       #expect(result.output.isEmpty)
@@ -84,7 +85,7 @@ struct CompareCommandTests {
   @Test("asks for no more names after too many requests")
   func limited() async throws {
     let services = PlacesServices([
-      .status(.geocoding, 429), .body(.airQuality, nil, try PlacesFixture.text("london/air-quality.json")),
+      .status(.geocoding, 429), .body(.airQuality, nil, try Fixture.text("london/air-quality.json")),
     ])
     let result = await PlacesRun(services)("compare", "London", "Paris", "51.5,-0.1", "Rome")
     #expect(result.status.rawValue == 8)
@@ -104,13 +105,12 @@ struct CompareCommandTests {
 
   /// Names of the fixtures, and the air of the first cities of the ticker.
   private static func services(places count: Int) throws -> PlacesServices {
-    let ten = try JSONDecoder().decode(
-      [JSONValue].self, from: Data(try PlacesFixture.text("top/air-quality.json").utf8))
+    let ten = try JSON(Fixture.text("top/air-quality.json")).elements
     return PlacesServices([
-      .body(.geocoding, "London", try PlacesFixture.text("london/geocoding.json")),
-      .body(.geocoding, "Portland", try PlacesFixture.text("responses/geocoding/portland.json")),
-      .body(.geocoding, "Qwzxy", try PlacesFixture.text("responses/geocoding/no-match.json")),
-      .body(.airQuality, nil, try JSONValue.array(Array(ten.prefix(count))).text(.line)),
+      .body(.geocoding, "London", try Fixture.text("london/geocoding.json")),
+      .body(.geocoding, "Portland", try Fixture.text("responses/geocoding/portland.json")),
+      .body(.geocoding, "Qwzxy", try Fixture.text("responses/geocoding/no-match.json")),
+      .body(.airQuality, nil, try JSON.array(Array(ten.prefix(count))).line()),
     ])
   }
 }

@@ -31,18 +31,18 @@ struct ConfigCommandTests {
     let run = PlacesRun()
     try run.write(#"{"timeout":3}"#)
     let result = await run("config", "list", "--json")
-    let document = try JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8))
-    func entry(_ value: JSONValue, _ isDefault: Bool) -> JSONValue {
+    let document = try JSON(result.output)
+    func entry(_ value: JSON, _ isDefault: Bool) -> JSON {
       .object(["value": value, "is_default": .bool(isDefault)])
     }
     #expect(
       document
         == .object([
-          "schema_version": .int(1), "type": .string("settings"), "path": .string(run.file.path),
+          "schema_version": .number(1), "type": .string("settings"), "path": .string(run.file.path),
           "settings": .object([
             "appearance": entry(.string("system"), true), "use_fahrenheit": entry(.bool(true), true),
             "home": entry(.null, true), "standard": entry(.string("breeze"), true),
-            "timeout": entry(.int(3), false), "language": entry(.string("en"), true),
+            "timeout": entry(.number(3), false), "language": entry(.string("en"), true),
           ]),
         ]))
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -9,19 +10,19 @@ struct HomePlaceTests {
   @Test("given by a name is looked up once and kept as it was found")
   func byName() async throws {
     let services = PlacesServices([
-      .body(.geocoding, "London", try PlacesFixture.text("london/geocoding.json"))
+      .body(.geocoding, "London", try Fixture.text("london/geocoding.json"))
     ])
     let run = PlacesRun(services)
     let result = await run("config", "set", "home", "London", "--country", "CA")
     #expect(result.status == .success)
     #expect(await services.requests.count == 1)
     #expect(await services.requests.first?.parameter("countryCode") == "CA")
-    let written = try JSONDecoder().decode([String: JSONValue].self, from: Data(contentsOf: run.file))
+    let written = try JSON(Data(contentsOf: run.file))
     #expect(
       written["home"]
         == .object([
           "name": .string("London"), "admin1": .string("Ontario"), "country": .string("Canada"),
-          "country_code": .string("CA"), "timezone": .string("America/Toronto"), "id": .int(6_058_560),
+          "country_code": .string("CA"), "timezone": .string("America/Toronto"), "id": .number(6_058_560),
           "latitude": .number(42.98339), "longitude": .number(-81.23304),
         ]))
   }
@@ -35,9 +36,9 @@ struct HomePlaceTests {
     let result = await run.tool(["config", "set", "home"] + words)
     #expect(result.output == "  home            33.87°S 151.21°E\n")
     #expect(await services.requests.isEmpty)
-    let written = try JSONDecoder().decode([String: JSONValue].self, from: Data(contentsOf: run.file))
-    #expect(written["home"]?.object?["latitude"] == .number(-33.87))
-    #expect(written["home"]?.object?["longitude"] == .number(151.21))
+    let written = try JSON(Data(contentsOf: run.file))
+    #expect(written["home"]?["latitude"] == .number(-33.87))
+    #expect(written["home"]?["longitude"] == .number(151.21))
   }
 
   @Test("that cannot be found changes nothing")
@@ -55,7 +56,7 @@ struct HomePlaceTests {
       #"{"home":{"name":"London","admin1":"England","country":"United Kingdom","id":2643743,"latitude":51.50853,"longitude":-0.12574}}"#
     )
     let services = PlacesServices([
-      .body(.airQuality, nil, try PlacesFixture.text("london/air-quality.json"))
+      .body(.airQuality, nil, try Fixture.text("london/air-quality.json"))
     ])
     let lines = await PlacesRun(services, home: run)("here", "--only", "aqi").output.split(separator: "\n")
     #expect(lines.first == "  London, England, United Kingdom")

@@ -76,7 +76,7 @@ struct HostileTextTests {
   func reason() async throws {
     let answer = Answer.text(#"{"error":true,"reason":"No \#(Self.escaped) way"}"#, status: 400)
     for form in [[], ["--json"]] {
-      let run = await Breeze.run(["coords", "1", "2"] + form, try .point(air: answer))
+      let run = await Breeze.run(["coords", "1", "2", "--skip", "climate"] + form, [.airQuality: answer])
       #expect(run.status == .refused)
       #expect(run.diagnostics.contains("way"))
       Self.expectTame(run)

@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -15,7 +16,7 @@ struct LandingTests {
 
   @Test("shows the ten cities in the order of the ticker, from one request, and how to start")
   func ticker() async throws {
-    let services = PlacesServices([.body(.airQuality, nil, try PlacesFixture.text("top/air-quality.json"))])
+    let services = PlacesServices([.body(.airQuality, nil, try Fixture.text("top/air-quality.json"))])
     let result = await PlacesRun(services).tool([])
     #expect(result.status == .success)
     #expect(result.diagnostics.isEmpty)
@@ -47,13 +48,13 @@ struct LandingTests {
     let json = await run("--json")
     #expect(json.status == .success)
     #expect(
-      try JSONDecoder().decode(JSONValue.self, from: Data(json.output.utf8))
-        == .object(["schema_version": .int(1), "type": .string("ranking"), "places": .array([])]))
+      try JSON(json.output)
+        == .object(["schema_version": .number(1), "type": .string("ranking"), "places": .array([])]))
   }
 
   @Test("with a recording of another number of places is the same without the ticker")
   func otherRecording() async {
-    let folder = PlacesFixture.folder.appendingPathComponent("london").path
+    let folder = Fixture.recording("london")
     let result = await PlacesRun()("--fixtures", folder)
     #expect(result.output == "  Breeze\n  Take a deep breath\n\n\(Self.start)")
     #expect(result.status == .success)
@@ -91,7 +92,7 @@ struct LandingTests {
 
   @Test("gives the ranking as JSON")
   func json() async throws {
-    let services = PlacesServices([.body(.airQuality, nil, try PlacesFixture.text("top/air-quality.json"))])
+    let services = PlacesServices([.body(.airQuality, nil, try Fixture.text("top/air-quality.json"))])
     let run = PlacesRun(services)
     #expect(await run("--json") == run("top", "--json"))
   }

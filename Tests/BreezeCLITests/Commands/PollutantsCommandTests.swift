@@ -4,8 +4,8 @@ import Testing
 
 @Suite("breeze pollutants")
 struct PollutantsCommandTests {
-  private func run(_ arguments: String...) async -> StandardsRun {
-    let run = await StandardsRun.run(["pollutants"] + arguments)
+  private func run(_ arguments: String...) async -> Breeze {
+    let run = await Breeze.run(["pollutants"] + arguments)
     #expect(run.requests.isEmpty)
     return run
   }

@@ -10,9 +10,9 @@ struct StandardOptionTests {
   @Test("us-epa rates PM2.5 by its NowCast, and the data beside it stay those of the hour")
   func nowCast() async throws {
     let air = StandardsAir(newestFirst: [.pm25: Self.exampleA], current: [.pm25: 13])
-    let document = try await StandardsRun.london(
+    let document = try await Breeze.point(
       ["--only", "pollutants", "--standard", "us-epa", "--json"], air
-    ).document()
+    ).standards()
     #expect(
       document.standard
         == StandardsDocument.Standard(
@@ -32,9 +32,9 @@ struct StandardOptionTests {
       (.co, 5000, 49, 4.3, "ppm"),
     ])
   func gases(type: PollutantType, micrograms: Double, index: Int, value: Double, unit: String) async throws {
-    let document = try await StandardsRun.london(
+    let document = try await Breeze.point(
       ["--only", "pollutants", "--standard", "us-epa", "--json"], .steady([type: micrograms])
-    ).document()
+    ).standards()
     let pollutant = try #require(document.pollutant(type.code))
     #expect((pollutant.index, pollutant.standardValue, pollutant.standardUnit) == (index, value, unit))
     #expect(pollutant.value == micrograms)
@@ -44,9 +44,9 @@ struct StandardOptionTests {
   @Test("eu gives levels by the running hour alone, and the worst is the overall one")
   func european() async throws {
     let air = StandardsAir(newestFirst: [.pm25: [32.5, 500], .no2: [61], .o3: [61], .co: [400]])
-    let document = try await StandardsRun.london(
+    let document = try await Breeze.point(
       ["--only", "pollutants", "--standard", "eu", "--json"], air
-    ).document()
+    ).standards()
     #expect(document.standard?.index == 4)
     #expect((document.standard?.category, document.standard?.mainPollutant) == ("Poor", "no2"))
     #expect(document.pollutants.map(\.index) == [3, nil, 4, nil, 2, nil])
@@ -56,9 +56,9 @@ struct StandardOptionTests {
 
   @Test("who gives the share of the guideline and no index")
   func guideline() async throws {
-    let document = try await StandardsRun.london(
+    let document = try await Breeze.point(
       ["--only", "pollutants", "--standard", "who", "--json"], .steady([.pm25: 30, .pm10: 45])
-    ).document()
+    ).standards()
     let pm25 = try #require(document.pollutant("pm25"))
     #expect((pm25.index, pm25.guidelineShare, pm25.band) == (nil, 2, "Exceeds the guideline"))
     #expect(document.pollutant("pm10")?.band == "Meets the guideline")
@@ -68,23 +68,23 @@ struct StandardOptionTests {
   @Test("Too few hours give null and the reason")
   func missing() async throws {
     let air = StandardsAir(newestFirst: [.pm25: [nil, nil, 10, 10, 10, 10]], current: [.pm25: 10])
-    let run = await StandardsRun.london(["--only", "pollutants", "--standard", "us-epa", "--json"], air)
-    let document = try run.document()
+    let run = await Breeze.point(["--only", "pollutants", "--standard", "us-epa", "--json"], air)
+    let document = try run.standards()
     let pm25 = try #require(document.pollutant("pm25"))
     #expect((pm25.index, pm25.band, pm25.standardValue) == (nil, nil, nil))
     #expect(pm25.reason == "too few hours: 1 of the last 3, needs 2")
     #expect((document.standard?.index, document.standard?.category) == (nil, nil))
     #expect(document.standard?.reason == "no pollutant could be rated")
 
-    let text = await StandardsRun.london(["--only", "aqi,pollutants", "--standard", "us-epa"], air).output
+    let text = await Breeze.point(["--only", "aqi,pollutants", "--standard", "us-epa"], air).output
     #expect(text.contains("not rated (too few hours: 1 of the last 3, needs 2)"))
     #expect(text.contains("US EPA AQI (May 2024): no result, no pollutant could be rated"))
   }
 
   @Test("Without a standard the keys stay and are null")
   func breeze() async throws {
-    let document = try await StandardsRun.london(["--only", "pollutants", "--json"], .steady([.pm25: 30]))
-      .document()
+    let document = try await Breeze.point(["--only", "pollutants", "--json"], .steady([.pm25: 30]))
+      .standards()
     #expect(document.standard == nil)
     let pm25 = try #require(document.pollutant("pm25"))
     #expect((pm25.index, pm25.band, pm25.averaging, pm25.reason) == (nil, nil, nil, nil))
@@ -94,9 +94,9 @@ struct StandardOptionTests {
   func quarterHour() async throws {
     let air = StandardsAir(
       newestFirst: [.pm25: Self.exampleA], current: [.pm25: 13], time: "2026-12-01T21:45", offset: 20_700)
-    let document = try await StandardsRun.london(
+    let document = try await Breeze.point(
       ["--only", "pollutants", "--standard", "us-epa", "--json"], air
-    ).document()
+    ).standards()
     #expect(document.standard?.index == 66)
   }
 
@@ -105,8 +105,8 @@ struct StandardOptionTests {
   func earlierStart() async throws {
     var air = StandardsAir.steady([.pm25: 5])
     air.grass = [200, 30, 200]
-    let document = try await StandardsRun.london(["--skip", "climate", "--standard", "eu", "--json"], air)
-      .document()
+    let document = try await Breeze.point(["--skip", "climate", "--standard", "eu", "--json"], air)
+      .standards()
     #expect(document.forecast?.first?.time == "2026-12-01T21:00:00+00:00")
     #expect(document.forecast?.first?.usAQI == 45)
     #expect(document.forecast?.count == 24)
@@ -122,10 +122,11 @@ struct StandardOptionTests {
       (["--detail", "birch", "--standard", "eu"], false),
     ])
   func asked(arguments: [String], hours: Bool) async throws {
-    let run = await StandardsRun.london(arguments, .steady([.pm25: 5]))
+    let run = await Breeze.point(arguments, .steady([.pm25: 5]))
     #expect(run.status == .success)
-    #expect(try run.parameter("past_days") == (hours ? "1" : nil))
-    let columns = try #require(try run.parameter("hourly")).split(separator: ",")
+    #expect(run.requests.count == 1)
+    #expect(run.parameter("past_days", of: .airQuality) == (hours ? ["1"] : []))
+    let columns = try #require(run.parameter("hourly", of: .airQuality).first).split(separator: ",")
     for type in ["pm2_5", "pm10", "nitrogen_dioxide", "sulphur_dioxide", "ozone", "carbon_monoxide"] {
       #expect(columns.contains(Substring(type)) == hours)
     }
@@ -133,7 +134,7 @@ struct StandardOptionTests {
 
   @Test("A standard that does not exist is a usage error that lists those there are")
   func unknown() async {
-    let run = await StandardsRun.run(["coords", "51.5", "-0.13", "--standard", "epa"])
+    let run = await Breeze.run(["coords", "51.5", "-0.13", "--standard", "epa"])
     #expect(run.status == .usage)
     #expect(run.diagnostics.contains("one of breeze, us-epa, eu, who, uk, india, china, not \"epa\""))
   }

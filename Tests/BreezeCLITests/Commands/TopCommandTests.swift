@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -12,20 +13,20 @@ struct TopCommandTests {
 
   @Test("ranks the ten in one request, best first")
   func ranking() async throws {
-    let services = PlacesServices([.body(.airQuality, nil, try PlacesFixture.text("top/air-quality.json"))])
+    let services = PlacesServices([.body(.airQuality, nil, try Fixture.text("top/air-quality.json"))])
     let result = await PlacesRun(services)("top", "--json")
     #expect(result.status == .success)
     #expect(
       await services.asked == [
         "air-quality 40.71,34.05,41.85,51.51,48.85,35.69,52.52,43.7,-33.87,25.08"
       ])
-    let document = try JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8)).object
-    #expect(document?.keys.sorted() == ["places", "schema_version", "type"])
-    #expect(document?["schema_version"] == .int(1))
-    #expect(document?["type"] == .string("ranking"))
-    let places = document?["places"]?.array ?? []
-    #expect(places.map { $0["location"]?["name"]?.string } == Self.best)
-    #expect(places.map { $0["us_aqi"]?.int } == [12, 18, 21, 33, 42, 42, 57, 88, 118, 164])
+    let document = try JSON(result.output)
+    #expect(document.keys == ["places", "schema_version", "type"])
+    #expect(document["schema_version"] == .number(1))
+    #expect(document["type"] == .string("ranking"))
+    let places = document["places"]?.elements ?? []
+    #expect(places.map { $0["location"]?["name"]?.text } == Self.best)
+    #expect(places.map { $0["us_aqi"] } == [12, 18, 21, 33, 42, 42, 57, 88, 118, 164])
     #expect(
       places.last
         == .object([
@@ -34,11 +35,11 @@ struct TopCommandTests {
             "longitude": .number(55.31), "admin1": .null, "country": .null, "country_code": .null,
             "timezone": .string("Asia/Dubai"), "id": .null,
           ]),
-          "us_aqi": .int(164),
+          "us_aqi": .number(164),
           "status": .object([
             "text": .string("Unhealthy"), "emoji": .string("😨"),
             "description": .string(AQIStatus.unhealthy.description), "color": .string("aqiUnhealthy"),
-            "color_hex": .string("#ff3b30"), "tips": .array(AQIStatus.unhealthy.tips.map(JSONValue.string)),
+            "color_hex": .string("#ff3b30"), "tips": .array(AQIStatus.unhealthy.tips.map(JSON.string)),
           ]),
         ]))
   }
@@ -53,8 +54,8 @@ struct TopCommandTests {
       ])
     #expect(text.dropLast().last?.contains("New York") == true)
     let json = await PlacesRun(services)("top", "--json").output
-    let document = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
-    let last = document["places"]?.array?.last
+    let document = try JSON(json)
+    let last = document["places"]?.elements.last
     #expect(last?["location"]?["name"] == .string("New York"))
     #expect(last?["us_aqi"] == .null && last?["status"] == .null)
   }
@@ -83,13 +84,12 @@ struct TopCommandTests {
 
   /// The ten, the first of them with nothing but nulls.
   private static func withoutData(first count: Int) throws -> String {
-    let ten = try JSONDecoder().decode(
-      [JSONValue].self, from: Data(try PlacesFixture.text("top/air-quality.json").utf8))
+    let ten = try JSON(Fixture.text("top/air-quality.json")).elements
     let changed = ten.enumerated().map { index, element in
-      guard index < count, var place = element.object else { return element }
+      guard index < count, case .object(var place) = element else { return element }
       place["current"] = .object(["time": .string("2026-12-01T16:00"), "us_aqi": .null, "pm2_5": .null])
       return .object(place)
     }
-    return try JSONValue.array(changed).text(.line)
+    return try JSON.array(changed).line()
   }
 }

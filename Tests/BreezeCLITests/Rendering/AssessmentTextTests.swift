@@ -10,7 +10,7 @@ struct AssessmentTextTests {
 
   @Test("The overall band stands beside the US AQI")
   func overall() async {
-    let text = await StandardsRun.london(["--only", "aqi", "--standard", "us-epa"], air).output
+    let text = await Breeze.point(["--only", "aqi", "--standard", "us-epa"], air).output
     #expect(text.contains("42 US AQI  Good"))
     #expect(text.contains("66 US EPA AQI (May 2024)  Moderate"))
     #expect(text.contains("mainly PM2.5"))
@@ -18,7 +18,7 @@ struct AssessmentTextTests {
 
   @Test("A row has this hour's value, what the standard looks at, index and band")
   func rows() async throws {
-    let text = await StandardsRun.london(["--only", "pollutants", "--standard", "us-epa"], air).output
+    let text = await Breeze.point(["--only", "pollutants", "--standard", "us-epa"], air).output
     let lines = text.split(separator: "\n").map(String.init)
     let pm25 = try #require(lines.firstIndex { $0.contains("PM2.5") })
     #expect(lines[pm25].contains("13 µg/m³ now"))
@@ -33,7 +33,7 @@ struct AssessmentTextTests {
   /// 17.4 lies a third into the second of six bands: (1 + (17.4 − 9.1) / (35.4 − 9.1)) / 6 = 0.219.
   @Test("The bar gives each band the same room and marks the limits")
   func bar() async throws {
-    let text = await StandardsRun.london(
+    let text = await Breeze.point(
       ["--only", "pollutants", "--standard", "us-epa", "--ascii", "--width", "100"], air
     ).output
     let row = try #require(text.split(separator: "\n").first { $0.contains("17.4") })
@@ -46,12 +46,12 @@ struct AssessmentTextTests {
   /// 60 µg/m³ of NO₂ are 31.9 ppb, 5000 µg/m³ of CO 4.367 ppm at 25 °C.
   @Test("--units ppb shows gases in ppb and CO in ppm, particles and JSON stay in µg/m³")
   func units() async throws {
-    let text = await StandardsRun.london(["--only", "pollutants", "--units", "ppb"], air).output
+    let text = await Breeze.point(["--only", "pollutants", "--units", "ppb"], air).output
     #expect(text.contains(" 31.9 ppb"))
     #expect(text.contains(" 4.37 ppm"))
     #expect(text.contains(" 13 µg/m³"))
-    let document = try await StandardsRun.london(["--only", "pollutants", "--units", "ppb", "--json"], air)
-      .document()
+    let document = try await Breeze.point(["--only", "pollutants", "--units", "ppb", "--json"], air)
+      .standards()
     #expect(document.pollutant("no2")?.value == 60)
   }
 
@@ -59,7 +59,7 @@ struct AssessmentTextTests {
   func width(standard: AirStandard) async {
     let severe = StandardsAir.steady([.pm25: 40, .pm10: 700, .no2: 2000, .so2: 900, .o3: 180, .co: 40_000])
     for width in [40, 44, 63, 64, 80, 100, 200] {
-      let run = await StandardsRun.london(
+      let run = await Breeze.point(
         ["--only", "aqi,pollutants", "--standard", standard.code, "--width", String(width), "--ascii"], severe
       )
       #expect(run.status == .success)

@@ -1,12 +1,13 @@
+import TestSupport
 import BreezeCore
 import Testing
 
 @Suite("The index and what drives it")
 struct IndexCauseTests {
   private func card(_ answer: String) async throws -> String {
-    let body = try StandardsRun.fixture(answer)
-    return await StandardsRun.run(
-      ["coords", "51.5", "-0.13", "--only", "aqi", "--width", "100"], [.airQuality: body]
+    let body = try Fixture.text(answer)
+    return await Breeze.run(
+      ["coords", "51.5", "-0.13", "--only", "aqi", "--width", "100"], bodies: [.airQuality: body]
     )
     .output
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCLI
 import BreezeCore
 import Foundation
@@ -7,7 +8,7 @@ import Testing
 struct OutlookTests {
   @Test("--only forecast draws each day's range and mean, and the next 24 hours with hours and scale")
   func forecast() async {
-    let run = await OutputsRun.london("--only", "forecast")
+    let run = await Breeze.london("--only", "forecast")
     // Lows, highs and means of the recording's hours, by hand; of the last day 20 hours are known.
     for (day, numbers) in [
       ("Tue, Dec 1", "30–55    41"), ("Wed, Dec 2", "21–68    45"), ("Thu, Dec 3", "33–57    45"),
@@ -23,24 +24,23 @@ struct OutlookTests {
 
   @Test("The JSON has the days beside the hours")
   func forecastJSON() async throws {
-    let run = await OutputsRun.london("--json", "--only", "forecast")
-    let forecast = try #require(run.json["forecast"] as? [String: Any])
-    let days = try #require(forecast["days"] as? [[String: Any]])
-    #expect(days.map { $0["date"] as? String } == (1...5).map { "2026-12-0\($0)" })
-    #expect(days.map { $0["low"] as? Int } == [30, 21, 33, 26, 35])
-    #expect(days.map { $0["high"] as? Int } == [55, 68, 57, 74, 52])
-    #expect(days.map { $0["mean"] as? Double } == [41.4, 45, 45, 49.6, 42.3])
-    #expect(days.map { $0["known_hours"] as? Int } == [24, 24, 24, 24, 20])
-    #expect((forecast["hours"] as? [Any])?.count == 24)
+    let run = await Breeze.london("--json", "--only", "forecast")
+    let forecast = try #require(try run.document()["forecast"])
+    let days = forecast["days"]?.elements ?? []
+    #expect(days.map { $0["date"]?.text } == (1...5).map { "2026-12-0\($0)" })
+    #expect(days.map { $0["low"] } == [30, 21, 33, 26, 35])
+    #expect(days.map { $0["high"] } == [55, 68, 57, 74, 52])
+    #expect(days.map { $0["mean"] } == [41.4, 45, 45, 49.6, 42.3])
+    #expect(days.map { $0["known_hours"] } == [24, 24, 24, 24, 20])
+    #expect(forecast["hours"]?.elements.count == 24)
   }
 
   @Test("With a key --only pollen asks for five days and shows a table; with more sections one day is enough")
   func pollen() async throws {
-    let body = try String(
-      contentsOfFile: OutputsRun.fixture("responses/pollen/five-days.json"), encoding: .utf8)
+    let body = try Fixture.text("responses/pollen/five-days.json")
     let key = ["GOOGLE_POLLEN_API_KEY": "k"]
-    let run = await OutputsRun.run(
-      ["coords", "40.4", "-3.7", "--only", "pollen"], answers: [.pollen: body], variables: key)
+    let run = await Breeze.run(
+      ["coords", "40.4", "-3.7", "--only", "pollen"], bodies: [.pollen: body], variables: key)
     #expect(run.requests.map(\.service) == [.pollen])
     #expect(run.requests.first?.url.query?.contains("days=5") == true)
     for line in [
@@ -50,31 +50,27 @@ struct OutlookTests {
     ] {
       #expect(run.lines.contains(line), "\(line)")
     }
-    let more = await OutputsRun.run(
+    let more = await Breeze.run(
       ["coords", "40.4", "-3.7", "--only", "aqi,pollen"],
-      answers: [.pollen: body, .airQuality: OutputsRun.air(#""us_aqi":42"#)], variables: key)
+      bodies: [.pollen: body, .airQuality: Breeze.air(#""us_aqi":42"#)], variables: key)
     #expect(more.requests.first { $0.service == .pollen }?.url.query?.contains("days=1") == true)
   }
 
   @Test("The JSON has the levels of each day; a day without data is null, not zero")
   func pollenJSON() async throws {
-    let body = try String(
-      contentsOfFile: OutputsRun.fixture("responses/pollen/five-days.json"), encoding: .utf8)
-    let run = await OutputsRun.run(
-      ["coords", "40.4", "-3.7", "--only", "pollen", "--json"], answers: [.pollen: body],
+    let body = try Fixture.text("responses/pollen/five-days.json")
+    let run = await Breeze.run(
+      ["coords", "40.4", "-3.7", "--only", "pollen", "--json"], bodies: [.pollen: body],
       variables: ["GOOGLE_POLLEN_API_KEY": "k"])
-    let pollen = try #require(run.json["pollen"] as? [String: Any])
-    let days = try #require(pollen["days"] as? [[String: Any]])
-    let grass = days.map { day in
-      (day["items"] as? [[String: Any]])?.first { $0["id"] as? String == "grass" }?["value"] as? Int
-    }
-    #expect(days.map { $0["date"] as? String }.last == "2027-06-02")
-    #expect(grass == [4, 3, 2, 5, nil])
+    let days = try run.document()["pollen"]?["days"]?.elements ?? []
+    let grass = days.map { day in day["items"]?.elements.first { $0["id"] == "grass" }?["value"] }
+    #expect(days.last?["date"] == "2027-06-02")
+    #expect(grass == [4, 3, 2, 5, .null])
   }
 
   @Test("Without a key the taxa of Europe stand on the days that have data")
   func taxa() async {
-    let run = await OutputsRun.london("--only", "pollen")
+    let run = await Breeze.london("--only", "pollen")
     #expect(run.lines.contains("             Tue 1      Wed 2      Thu 3      Fri 4"))
     #expect(run.lines.contains("    Alder    ▰▱▱▱▱ 1    ▰▱▱▱▱ 1    ▱▱▱▱▱ 0    ▱▱▱▱▱ 0"))
     #expect(run.lines.contains("    Olive    –          –          –          –"))
@@ -84,15 +80,14 @@ struct OutlookTests {
     "Nothing is wider than the terminal, and ASCII is ASCII",
     arguments: [40, 44, 80, 120], [["--color", "never"], ["--color", "always"], ["--ascii"]])
   func fits(width: Int, words: [String]) async throws {
-    let body = try String(
-      contentsOfFile: OutputsRun.fixture("responses/pollen/five-days.json"), encoding: .utf8)
+    let body = try Fixture.text("responses/pollen/five-days.json")
     let drawn = ["--width", String(width)] + words
-    let london = ["city", "London", "--fixtures", OutputsRun.fixture("london"), "--only", "forecast,pollen"]
-    let paris = ["climate", "Paris", "--fixtures", OutputsRun.fixture("climate-paris")]
+    let london = ["city", "London", "--fixtures", Fixture.recording("london"), "--only", "forecast,pollen"]
+    let paris = ["climate", "Paris", "--fixtures", Fixture.recording("climate-paris")]
     let runs = [
-      await OutputsRun.run(london + drawn), await OutputsRun.run(paris + drawn),
-      await OutputsRun.run(
-        ["coords", "40.4", "-3.7", "--only", "pollen"] + drawn, answers: [.pollen: body],
+      await Breeze.run(london + drawn), await Breeze.run(paris + drawn),
+      await Breeze.run(
+        ["coords", "40.4", "-3.7", "--only", "pollen"] + drawn, bodies: [.pollen: body],
         variables: ["GOOGLE_POLLEN_API_KEY": "k"]),
     ]
     for line in runs.flatMap(\.lines) {

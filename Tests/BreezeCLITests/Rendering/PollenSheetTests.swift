@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCLI
 import BreezeCore
 import Testing
@@ -6,10 +7,10 @@ import Testing
 struct PollenSheetTests {
   private let key = ["GOOGLE_POLLEN_API_KEY": "key"]
 
-  private func google(_ name: String, _ more: String...) async throws -> StandardsRun {
-    let body = try StandardsRun.fixture("responses/pollen/one-day.json")
-    return await StandardsRun.run(
-      ["coords", "45.5", "9.2", "--detail", name] + more, [.pollen: body], variables: key)
+  private func google(_ name: String, _ more: String...) async throws -> Breeze {
+    let body = try Fixture.text("responses/pollen/one-day.json")
+    return await Breeze.run(
+      ["coords", "45.5", "9.2", "--detail", name] + more, bodies: [.pollen: body], variables: key)
   }
 
   @Test("It asks Google alone and shows all that it says")
@@ -54,7 +55,7 @@ struct PollenSheetTests {
   func european() async throws {
     var air = StandardsAir.steady([.pm25: 5])
     air.grass = [0, 30, 0]
-    let run = await StandardsRun.london(["--detail", "grass"], air)
+    let run = await Breeze.point(["--detail", "grass"], air)
     #expect(run.requests.map(\.service) == [.airQuality])
     #expect(run.output.contains("3 of 5  Moderate"))
     #expect(run.output.contains("30 grains/m³, mean of the day"))
@@ -63,7 +64,7 @@ struct PollenSheetTests {
 
   @Test("Outside Europe without a key nothing is asked, and what would help is said")
   func noKey() async {
-    let run = await StandardsRun.run(["coords", "40.7", "-74", "--detail", "birch"])
+    let run = await Breeze.run(["coords", "40.7", "-74", "--detail", "birch"])
     #expect(run.status == .success)
     #expect(run.requests.isEmpty)
     #expect(run.output.contains("GOOGLE_POLLEN_API_KEY"))
@@ -71,15 +72,15 @@ struct PollenSheetTests {
 
   @Test("A service that cannot be reached is a failure, since there is nothing else to show")
   func failure() async {
-    let run = await StandardsRun.run(
-      ["coords", "45.5", "9.2", "--detail", "birch"], failing: [.pollen], variables: key)
+    let run = await Breeze.run(
+      ["coords", "45.5", "9.2", "--detail", "birch"], [.pollen: .failure(.offline)], variables: key)
     #expect(run.status == .unreachable)
     #expect(run.output.isEmpty)
   }
 
   @Test("A name that no source knows is a usage error with the nearest one")
   func unknown() async {
-    let run = await StandardsRun.run(["coords", "45.5", "9.2", "--detail", "brich"])
+    let run = await Breeze.run(["coords", "45.5", "9.2", "--detail", "brich"])
     #expect(run.status == .usage)
     #expect(run.diagnostics.contains("There is no sheet \"brich\". Did you mean birch? There are: pm25,"))
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCLI
 import BreezeCore
 import Foundation
@@ -5,10 +6,10 @@ import Testing
 
 @Suite("The sheet of a pollutant")
 struct PollutantSheetTests {
-  private static let krakow = StandardsRun.folder.appendingPathComponent("krakow-hours").path
+  private static let krakow = Fixture.recording("krakow-hours")
 
-  private func sheet(_ name: String, _ more: String...) async -> StandardsRun {
-    await StandardsRun.run(["city", "Krakow", "--fixtures", Self.krakow, "--detail", name] + more)
+  private func sheet(_ name: String, _ more: String...) async -> Breeze {
+    await Breeze.run(["city", "Krakow", "--fixtures", Self.krakow, "--detail", name] + more)
   }
 
   /// The mean of the last 24 hours of the recording is 1297 / 24 = 54.04 µg/m³: 3.603 times the WHO's 15, and 2.46
@@ -30,7 +31,7 @@ struct PollutantSheetTests {
   @Test("Too few hours give no mean, and say so")
   func noMean() async {
     let air = StandardsAir(newestFirst: [.pm25: Array(repeating: 5, count: 17)], current: [.pm25: 5])
-    let text = await StandardsRun.london(["--detail", "pm25"], air).output
+    let text = await Breeze.point(["--detail", "pm25"], air).output
     #expect(text.contains("no mean (too few hours: 17 of the last 24, needs 18)"))
     #expect(!text.contains("cigarettes"))
   }

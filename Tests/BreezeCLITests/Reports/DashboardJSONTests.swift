@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCLI
 import BreezeCore
 import Testing

@@ -1,3 +1,5 @@
+import BreezeCLI
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -6,24 +8,24 @@ import Testing
 struct OutputFormTests {
   @Test("--share is one line: place, index, status")
   func share() async {
-    let run = await OutputsRun.london("--share")
+    let run = await Breeze.london("--share")
     #expect(run.output == "Air Quality in London, England, United Kingdom: AQI 42 - Good\n")
-    #expect(run.status == 0)
+    #expect(run.status == .success)
   }
 
   @Test("--share without an index has nothing to pass on and fails as an answer without current data")
   func shareWithoutIndex() async {
-    let run = await OutputsRun.run(
-      ["coords", "0", "0", "--share"], answers: [.airQuality: OutputsRun.air(#""us_aqi":null,"pm2_5":8"#)])
+    let run = await Breeze.run(
+      ["coords", "0", "0", "--share"], bodies: [.airQuality: Breeze.air(#""us_aqi":null,"pm2_5":8"#)])
     #expect(run.output.isEmpty)
-    #expect(run.status == 5)
+    #expect(run.status == .refused)
     #expect(run.diagnostics.contains("no current data"))
   }
 
   @Test("The one line asks for the air alone: no pollen, no archive")
   func shareAsksLittle() async {
-    let run = await OutputsRun.run(
-      ["coords", "48.85", "2.35", "--share"], answers: [.airQuality: OutputsRun.air(#""us_aqi":42"#)])
+    let run = await Breeze.run(
+      ["coords", "48.85", "2.35", "--share"], bodies: [.airQuality: Breeze.air(#""us_aqi":42"#)])
     #expect(run.requests.count == 1)
     #expect(run.requests.first?.url.absoluteString.contains("pollen") == false)
     #expect(run.output == "Air Quality in 48.85°N 2.35°E: AQI 42 - Good\n")
@@ -31,7 +33,7 @@ struct OutputFormTests {
 
   @Test("csv is a header and one line")
   func csv() async {
-    let run = await OutputsRun.london("--output", "csv")
+    let run = await Breeze.london("--output", "csv")
     #expect(
       run.output == """
         name,display_name,latitude,longitude,time,us_aqi,status,main_pollutant,pm25,pm10,no2,so2,o3,co
@@ -49,9 +51,9 @@ struct OutputFormTests {
       ("=1,2", #""'=1,2""#), ("two\nlines", "two lines"), ("bell\u{7}", "bell"), (" edge", #"" edge""#),
     ])
   func csvName(name: String, field: String) async {
-    let run = await OutputsRun.run(
+    let run = await Breeze.run(
       ["coords", "-33.87", "151.21", "--output", "csv", "--name=\(name)"],
-      answers: [.airQuality: OutputsRun.air(#""us_aqi":null,"pm10":1.5"#)])
+      bodies: [.airQuality: Breeze.air(#""us_aqi":null,"pm10":1.5"#)])
     // The negative latitude is a number and stays one; what is missing is empty.
     let rest = "-33.87,151.21,2026-12-01T21:00:00+00:00,,,,,1.5,,,,"
     #expect(run.lines.dropFirst().first == "\(field),\(field),\(rest)")
@@ -59,7 +61,7 @@ struct OutputFormTests {
 
   @Test("prometheus has a gauge for each value, with HELP and TYPE")
   func prometheus() async {
-    let run = await OutputsRun.london("--output", "prometheus", "--skip", "pollen")
+    let run = await Breeze.london("--output", "prometheus", "--skip", "pollen")
     let place = #"place="London, England, United Kingdom""#
     #expect(
       run.lines.filter { !$0.hasPrefix("# HELP ") } == [
@@ -81,7 +83,7 @@ struct OutputFormTests {
 
   @Test("prometheus has the pollen of today, and no sample for a taxon without data")
   func prometheusPollen() async {
-    let run = await OutputsRun.london("--output", "prometheus", "--only", "pollen")
+    let run = await Breeze.london("--output", "prometheus", "--only", "pollen")
     #expect(
       run.output.contains(#"breeze_pollen_level{place="London, England, United Kingdom",item="alder"} 1"#))
     #expect(
@@ -93,9 +95,9 @@ struct OutputFormTests {
 
   @Test("prometheus escapes a label's backslashes and quotes and leaves out what is missing")
   func prometheusEscapes() async {
-    let run = await OutputsRun.run(
+    let run = await Breeze.run(
       ["coords", "0", "0", "--output", "prometheus", "--name", #"a"b\c"#],
-      answers: [.airQuality: OutputsRun.air(#""us_aqi":null,"pm2_5":8"#)])
+      bodies: [.airQuality: Breeze.air(#""us_aqi":null,"pm2_5":8"#)])
     #expect(
       run.output.contains(
         #"breeze_pollutant_micrograms_per_cubic_metre{place="a\"b\\c",pollutant="pm25"} 8"# + "\n"))
@@ -104,14 +106,15 @@ struct OutputFormTests {
   }
 
   @Test("waybar is one object on one line")
-  func waybar() async {
-    let run = await OutputsRun.london("--output", "waybar")
+  func waybar() async throws {
+    let run = await Breeze.london("--output", "waybar")
     #expect(run.lines.count == 2 && run.lines.last?.isEmpty == true)
-    #expect(Set(run.json.keys) == ["text", "tooltip", "class", "percentage"])
-    #expect(run.json["text"] as? String == "42")
-    #expect(run.json["class"] as? String == "good")
-    #expect(run.json["percentage"] as? Int == 8)
-    let tooltip = run.json["tooltip"] as? String
+    let module = try run.document()
+    #expect(module.keys == ["class", "percentage", "text", "tooltip"])
+    #expect(module["text"] == "42")
+    #expect(module["class"] == "good")
+    #expect(module["percentage"] == 8)
+    let tooltip = module["tooltip"]?.text
     #expect(tooltip?.contains("London, England, United Kingdom\nUS AQI 42, Good, mainly PM2.5") == true)
   }
 
@@ -120,44 +123,44 @@ struct OutputFormTests {
     arguments: [
       ("0", "0", "excellent", 0), ("101", "101", "unhealthy-for-sensitive-groups", 20),
       ("500", "500", "hazardous", 100), ("737", "737", "hazardous", 100), ("null", "n/a", "unknown", nil),
-    ] as [(String, String, String, Int?)])
-  func waybarBand(served: String, text: String, band: String, percentage: Int?) async {
-    let run = await OutputsRun.run(
+    ] as [(String, String, String, Double?)])
+  func waybarBand(served: String, text: String, band: String, percentage: Double?) async throws {
+    let run = await Breeze.run(
       ["coords", "0", "0", "--output", "waybar", "--name", "<b>A&B</b>"],
-      answers: [.airQuality: OutputsRun.air(#""us_aqi":\#(served),"pm2_5":8"#)])
-    #expect(run.json["text"] as? String == text)
-    #expect(run.json["class"] as? String == band)
-    #expect(run.json["percentage"] as? Int == percentage)
-    #expect((run.json["tooltip"] as? String)?.hasPrefix("&lt;b&gt;A&amp;B&lt;/b&gt;\n") == true)
+      bodies: [.airQuality: Breeze.air(#""us_aqi":\#(served),"pm2_5":8"#)])
+    let module = try run.document()
+    #expect(module["text"] == .string(text))
+    #expect(module["class"] == .string(band))
+    #expect(module["percentage"] == percentage.map(JSON.number) ?? .null)
+    #expect(module["tooltip"]?.text?.hasPrefix("&lt;b&gt;A&amp;B&lt;/b&gt;\n") == true)
   }
 
   @Test("--json is short for --output json, and text is the default")
   func same() async {
-    let json = await OutputsRun.london("--json").output
+    let json = await Breeze.london("--json").output
     #expect(json.hasPrefix("{"))
     for words in [["--output", "json"], ["--output=json"], ["--json", "--output", "json"]] {
-      let run = await OutputsRun.run(["city", "London", "--fixtures", OutputsRun.fixture("london")] + words)
+      let run = await Breeze.run(["city", "London", "--fixtures", Fixture.recording("london")] + words)
       #expect(run.output == json, "\(words)")
     }
-    let text = await OutputsRun.london().output
+    let text = await Breeze.london().output
     #expect(text.contains("What You Can Do"))
-    #expect(await OutputsRun.london("--output", "text").output == text)
+    #expect(await Breeze.london("--output", "text").output == text)
   }
 
   @Test(
     "Errors are a document wherever JSON is asked for",
     arguments: [["--output", "json"], ["--output=json"], ["--json"]])
-  func errorDocument(words: [String]) async {
-    let run = await OutputsRun.run(["city", "London", "--timeout", "no"] + words)
-    #expect(run.status == 2)
-    let error = run.json["error"] as? [String: Any]
-    #expect(error?["code"] as? String == "usage")
+  func errorDocument(words: [String]) async throws {
+    let run = await Breeze.run(["city", "London", "--timeout", "no"] + words)
+    #expect(run.status == .usage)
+    #expect(try run.document()["error"]?["code"] == "usage")
   }
 
   @Test("Errors leave standard output empty with every other form")
   func errorText() async {
-    let run = await OutputsRun.run(["city", "London", "--timeout", "no", "--output", "csv"])
-    #expect(run.status == 2)
+    let run = await Breeze.run(["city", "London", "--timeout", "no", "--output", "csv"])
+    #expect(run.status == .usage)
     #expect(run.output.isEmpty)
   }
 
@@ -170,8 +173,8 @@ struct OutputFormTests {
       ["--output", "prometheus", "--only", "climate"], ["--output", "xml"],
     ])
   func conflicts(words: [String]) async {
-    let run = await OutputsRun.run(["coords", "0", "0"] + words)
-    #expect(run.status == 2)
+    let run = await Breeze.run(["coords", "0", "0"] + words)
+    #expect(run.status == .usage)
     #expect(run.requests.isEmpty)
   }
 }

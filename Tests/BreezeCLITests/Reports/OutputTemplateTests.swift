@@ -1,3 +1,5 @@
+import BreezeCLI
+import TestSupport
 import BreezeCore
 import Testing
 
@@ -21,22 +23,22 @@ struct OutputTemplateTests {
       ("no field", "no field\n"),
     ])
   func fields(template: String, expected: String) async {
-    #expect(await OutputsRun.london("--format", template).output == expected)
+    #expect(await Breeze.london("--format", template).output == expected)
   }
 
   @Test("A missing value prints n/a")
   func missing() async {
-    let run = await OutputsRun.run(
+    let run = await Breeze.run(
       ["coords", "0", "0", "--format", "{aqi} {status} {pm10} {country} {main_pollutant}"],
-      answers: [.airQuality: OutputsRun.air(#""us_aqi":null,"pm2_5":8"#)])
+      bodies: [.airQuality: Breeze.air(#""us_aqi":null,"pm2_5":8"#)])
     #expect(run.output == "n/a n/a n/a n/a n/a\n")
-    #expect(run.status == 0)
+    #expect(run.status == .success)
   }
 
   @Test("An unknown field is named, with what was meant and what there is, before anything is asked")
   func unknown() async {
-    let run = await OutputsRun.run(["coords", "0", "0", "--format", "{aqi} {stauts}"])
-    #expect(run.status == 2)
+    let run = await Breeze.run(["coords", "0", "0", "--format", "{aqi} {stauts}"])
+    #expect(run.status == .usage)
     #expect(run.requests.isEmpty)
     #expect(run.diagnostics.contains("{stauts}"))
     #expect(run.diagnostics.contains("Did you mean {status}?"))
@@ -45,8 +47,8 @@ struct OutputTemplateTests {
 
   @Test("A brace without its partner is a usage error", arguments: ["{aqi", "aqi}", "{", "{{a}"])
   func unpaired(template: String) async {
-    let run = await OutputsRun.run(["coords", "0", "0", "--format", template])
-    #expect(run.status == 2)
+    let run = await Breeze.run(["coords", "0", "0", "--format", template])
+    #expect(run.status == .usage)
     #expect(run.output.isEmpty)
   }
 
@@ -58,17 +60,17 @@ struct OutputTemplateTests {
       (["--format", "{name}"], "Par]0;xisevil\n"),
       (["--share"], "Air Quality in Par]0;xisevil: AQI 42 - Good\n"),
     ] {
-      let run = await OutputsRun.run(
+      let run = await Breeze.run(
         ["city", "Paris"] + words,
-        answers: [.geocoding: places, .airQuality: OutputsRun.air(#""us_aqi":42"#)])
+        bodies: [.geocoding: places, .airQuality: Breeze.air(#""us_aqi":42"#)])
       #expect(run.output == expected)
     }
   }
 
   @Test("One-liners are UTF-8 in any locale")
   func locale() async {
-    let run = await OutputsRun.run(
-      ["city", "London", "--fixtures", OutputsRun.fixture("london"), "--format", "{emoji}", "--ascii"],
+    let run = await Breeze.run(
+      ["city", "London", "--fixtures", Fixture.recording("london"), "--format", "{emoji}", "--ascii"],
       variables: ["LC_ALL": "C"])
     #expect(run.output == "😊\n")
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -9,17 +10,17 @@ struct ShareCardTests {
   /// Runs in a folder of its own and gives back the picture.
   private func card(
     _ words: [String], answers: [Service: String] = [:]
-  ) async throws -> (svg: String, run: OutputsRun) {
+  ) async throws -> (svg: String, run: Breeze) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("card.svg")
-    let run = await OutputsRun.run(words + ["--card", file.path], answers: answers)
+    let run = await Breeze.run(words + ["--card", file.path], bodies: answers)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["card.svg"])
     return (try String(contentsOf: file, encoding: .utf8), run)
   }
 
-  private var london: [String] { ["city", "London", "--fixtures", OutputsRun.fixture("london"), "--share"] }
+  private var london: [String] { ["city", "London", "--fixtures", Fixture.recording("london"), "--share"] }
 
   /// The texts of a picture, as they are shown.
   private func texts(_ svg: String) -> [String] {
@@ -44,7 +45,7 @@ struct ShareCardTests {
   func wellFormed() async throws {
     let name = #"<script>&\"'\u0000\u0007\ufffe\uffff\u202e]]>"#
     let places = #"{"results":[{"id":1,"name":"\#(name)","latitude":1,"longitude":2}]}"#
-    let answers = [Service.geocoding: places, .airQuality: OutputsRun.air(#""us_aqi":737,"pm10":1e308"#)]
+    let answers = [Service.geocoding: places, .airQuality: Breeze.air(#""us_aqi":737,"pm10":1e308"#)]
     let (svg, _) = try await card(["city", "Xy", "--share"], answers: answers)
     #expect(svg.hasPrefix(#"<?xml version="1.0" encoding="UTF-8"?>"#))
     #expect(texts(svg).first == "&lt;script&gt;&amp;&quot;']]&gt;")
@@ -63,7 +64,7 @@ struct ShareCardTests {
   @Test("The arc ends where the index stands, and an index above 500 fills it")
   func arc() async throws {
     func ends(_ aqi: String) async throws -> [Substring] {
-      let answers = [Service.airQuality: OutputsRun.air(#""us_aqi":\#(aqi),"pm2_5":8"#)]
+      let answers = [Service.airQuality: Breeze.air(#""us_aqi":\#(aqi),"pm2_5":8"#)]
       let svg = try await card(["coords", "0", "0", "--output", "csv"], answers: answers).svg
       return svg.matches(of: /A140 140 0 [01] 1 ([0-9.]+ [0-9.]+)"/).map(\.1)
     }
@@ -84,7 +85,7 @@ struct ShareCardTests {
     ])
   func fits(name: String) async throws {
     let places = #"{"results":[{"id":1,"name":"\#(name)","country":"\#(name)","latitude":1,"longitude":2}]}"#
-    let answers = [Service.geocoding: places, .airQuality: OutputsRun.air(#""us_aqi":42"#)]
+    let answers = [Service.geocoding: places, .airQuality: Breeze.air(#""us_aqi":42"#)]
     let (svg, _) = try await card(["city", "Xy", "--share"], answers: answers)
     let placed = svg.matches(of: /<text x="64" y="([0-9.]+)" font-size="([0-9.]+)"[^>]*>([^<]*)</)
     for match in placed {
@@ -100,8 +101,8 @@ struct ShareCardTests {
 
   @Test("A file that cannot be written is a local file's error, and nothing is printed")
   func unwritable() async {
-    let run = await OutputsRun.london("--card", "/nowhere/at/all/card.svg")
-    #expect(run.status == 7)
+    let run = await Breeze.london("--card", "/nowhere/at/all/card.svg")
+    #expect(run.status == .localFile)
     #expect(run.output.isEmpty)
     #expect(run.diagnostics.contains("/nowhere/at/all/card.svg cannot be written"))
   }

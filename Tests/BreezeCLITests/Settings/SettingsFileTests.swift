@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -53,12 +54,12 @@ struct SettingsFileTests {
     #expect(
       result.diagnostics
         == "breeze: \(run.file.path): unknown keys \"nested\", \"timeot\" (did you mean timeout?).\n")
-    let written = try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: run.file))
+    let written = try JSON(Data(contentsOf: run.file))
     #expect(
       written
         == .object([
-          "language": .string("de"), "timeot": .int(3),
-          "nested": .object(["list": .array([.int(1), .number(2.5), .null, .bool(true), .string("x")])]),
+          "language": .string("de"), "timeot": .number(3),
+          "nested": .object(["list": .array([.number(1), .number(2.5), .null, .bool(true), .string("x")])]),
         ]))
   }
 
@@ -98,7 +99,7 @@ struct SettingsFileTests {
     }
     let report = await run(
       "city", "London", "--only", "aqi", "--fixtures",
-      PlacesFixture.folder.appendingPathComponent("london").path)
+      Fixture.recording("london"))
     #expect(report.status == .success)
     #expect(report.output.contains("42 US AQI"))
     #expect(report.diagnostics.split(separator: "\n").count == 1)

@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 
@@ -10,7 +11,7 @@ enum Answer: Sendable {
 
   /// A file of the folder `Fixtures`, given without `.json`.
   static func file(_ path: String, status: Int = 200) throws -> Answer {
-    .response(HTTPResponse(status: status, body: try Fixture.data(path)))
+    .response(HTTPResponse(status: status, body: try Fixture.data("\(path).json")))
   }
 
   static func text(_ text: String, status: Int = 200, headers: [String: String] = [:]) -> Answer {

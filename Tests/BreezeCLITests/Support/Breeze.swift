@@ -6,6 +6,7 @@ import Testing
 /// One run of the whole program in this process.
 struct Breeze {
   let output: String
+  /// All that standard error got, what was said on the way first.
   let diagnostics: String
   let status: BreezeCLI.ExitStatus
   let requests: [HTTPRequest]
@@ -22,16 +23,20 @@ struct Breeze {
     columns: Int? = nil, at location: SourceLocation = #_sourceLocation
   ) async -> Breeze {
     let network = StubbedNetwork(answers)
+    let (said, words) = AsyncStream.makeStream(of: String.self)
     let surroundings = Surroundings(
       variables: ["LC_ALL": "en_US.UTF-8", "NO_COLOR": "1"].merging(variables) { $1 }, clock: { now },
       network: { network.transport },
-      console: Console(facts: Console.Facts(outputWidth: columns)), lifecycle: Lifecycle(pause: { _ in }))
+      console: Console(facts: Console.Facts(outputWidth: columns), say: { words.yield($0) }),
+      lifecycle: Lifecycle(pause: { _ in }))
     let result = await Tool(surroundings).run(arguments)
+    words.finish()
     let (unstubbed, unused) = (await network.unstubbed, await network.unused)
     #expect(unstubbed.isEmpty, "These requests had no answer.", sourceLocation: location)
     #expect(unused.isEmpty, "Nobody asked for these answers.", sourceLocation: location)
     return Breeze(
-      output: result.output, diagnostics: result.diagnostics, status: result.status,
+      output: result.output, diagnostics: await said.reduce("", +) + result.diagnostics,
+      status: result.status,
       requests: await network.requests)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A JSON document to look into. A key that is missing is nil, one that is null is ``null``.
-enum JSON: Decodable, Equatable, Sendable {
+/// A JSON document to look into, or to make an answer of. A key that is missing is nil, one that is null is ``null``.
+enum JSON: Codable, Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -9,9 +9,9 @@ enum JSON: Decodable, Equatable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  init(_ text: String) throws {
-    self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
-  }
+  init(_ text: String) throws { try self.init(Data(text.utf8)) }
+
+  init(_ data: Data) throws { self = try JSONDecoder().decode(JSON.self, from: data) }
 
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
@@ -29,6 +29,21 @@ enum JSON: Decodable, Equatable, Sendable {
       self = .object(try value.decode([String: JSON].self))
     }
   }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let bool): try container.encode(bool)
+    case .number(let number): try container.encode(number)
+    case .string(let string): try container.encode(string)
+    case .array(let elements): try container.encode(elements)
+    case .object(let members): try container.encode(members)
+    }
+  }
+
+  /// As it stands on a wire.
+  func line() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
 
   subscript(key: String) -> JSON? {
     if case .object(let members) = self { members[key] } else { nil }

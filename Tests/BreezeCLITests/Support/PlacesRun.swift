@@ -55,13 +55,3 @@ final class PlacesRun: Sendable {
     return await Tool(surroundings).run(arguments)
   }
 }
-
-/// Texts of the folder `Fixtures`.
-enum PlacesFixture {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
-
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-  }
-}

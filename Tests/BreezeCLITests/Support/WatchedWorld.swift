@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 
@@ -111,10 +112,5 @@ final class WatchedWorld: @unchecked Sendable {
     }
   }
 
-  private static let london: Data = {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 1...4 { folder.deleteLastPathComponent() }
-    let file = folder.appendingPathComponent("Fixtures/london/air-quality.json")
-    return (try? Data(contentsOf: file)) ?? Data()
-  }()
+  private static let london = (try? Fixture.data("london/air-quality.json")) ?? Data()
 }

@@ -35,4 +35,18 @@ struct PaceTests {
     #expect(waits.allSatisfy { $0 > 0 && $0 <= 0.3 })
     #expect(await announced.recorded() == waits)
   }
+
+  @Test("A cancelled task waits no longer", .timeLimit(.minutes(1)))
+  func cancelled() async {
+    let start = Date(timeIntervalSince1970: 1_796_159_112)
+    let announced = Waits()
+    let pacer = RequestPacer(
+      budget: RequestBudget(perMinute: 10, isFree: false), clock: { start },
+      sleep: { try? await Task.sleep(for: .seconds($0)) }, announce: { announced.wait($0) })
+    await pacer.admit(10)
+    let waiting = Task { await pacer.admit(10) }
+    waiting.cancel()
+    await waiting.value
+    #expect(await announced.recorded().count <= 1)
+  }
 }

@@ -1,10 +1,6 @@
-import Foundation
+import TestSupport
 
 /// The recording of London among the fixtures.
 enum LondonRecording {
-  static let path: String = {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 1...4 { folder.deleteLastPathComponent() }
-    return folder.appendingPathComponent("Fixtures/london").path
-  }()
+  static let path = Fixture.recording("london")
 }

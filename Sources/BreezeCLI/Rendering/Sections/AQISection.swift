@@ -43,10 +43,7 @@ struct AQISection {
       let line =
         StyledText("Next 24 h  ", .faint)
         + StyledText(Sparkline(forecast.hours.map(\.usAQI), atLeast: 100).text(glyphs: layout.glyphs))
-      let words = [("best", forecast.best), ("peak", forecast.peak)].compactMap { word, hour in
-        hour.flatMap { hour in hour.usAQI.map { "\(word) \($0) at \(hour.time.clock)" } }
-      }
-      let remark = StyledText(words.joined(separator: " \(layout.glyphs.separator) "), .faint)
+      let remark = StyledText(forecast.extremes.joined(separator: " \(layout.glyphs.separator) "), .faint)
       return line.joined(flushRight: remark, columns: layout.width).map { [$0] }
         ?? [line] + Paragraph(remark.plain, style: .faint).lines(width: layout.width)
     }

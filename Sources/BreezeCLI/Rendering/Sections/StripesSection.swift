@@ -14,9 +14,10 @@ struct StripesSection {
     let groups = groups(of: size, through: last.year)
     let cell = max(1, width / max(1, groups.count))
     let widest = groups.compactMap { $0.map { abs($0 - mean) } }.max() ?? 0
+    let shares = groups.map { $0.map { widest > 0 ? ($0 - mean) / widest : 0 } }
     let stripes =
       isColored
-      ? Array(repeating: colored(groups, mean, widest, cell, layout.glyphs), count: 3)
+      ? Array(repeating: colored(shares, cell, layout.glyphs), count: 3)
       : [steps(groups, cell, layout.glyphs)]
     let remark = size == 1 ? "one a year" : "\(size) years each"
     return layout.heading("Warming Stripes", remark: remark)
@@ -34,13 +35,12 @@ struct StripesSection {
     }
   }
 
-  private func colored(
-    _ groups: [Double?], _ mean: Double, _ widest: Double, _ cell: Int, _ glyphs: Glyphs
-  ) -> StyledText {
+  /// - Parameter shares: of each group's distance from the mean in the widest one, −1…1; nil leaves a gap.
+  private func colored(_ shares: [Double?], _ cell: Int, _ glyphs: Glyphs) -> StyledText {
     let block = String(repeating: glyphs.steps.last ?? glyphs.full, count: cell)
-    return groups.reduce(StyledText()) { line, value in
-      guard let value else { return line + .spaces(cell) }
-      return line + StyledText(block, .level(Palette.stripe(widest > 0 ? (value - mean) / widest : 0)))
+    return shares.reduce(StyledText()) { line, share in
+      guard let share else { return line + .spaces(cell) }
+      return line + StyledText(block, .level(Palette.stripe(share)))
     }
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -10,7 +11,7 @@ struct NearNameTests {
   func suggestions(command: String) async throws {
     let services = PlacesServices([
       .body(.geocoding, "Londom", "{}"),
-      .body(.geocoding, "Lon", try PlacesFixture.text("london/geocoding.json")),
+      .body(.geocoding, "Lon", try Fixture.text("london/geocoding.json")),
     ])
     let result = await PlacesRun(services)(command, "Londom", "--country", "GB", "--language", "de")
     #expect(result.status.rawValue == 3)

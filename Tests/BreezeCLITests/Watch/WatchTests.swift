@@ -131,6 +131,15 @@ struct WatchTests {
     #expect(world.requests.map { ($0 / 60).rounded() } == [0, 5, 35, 45])
   }
 
+  /// The clock on the wall stands at 21:05:12 UTC.
+  @Test("A service may name the moment until which it is to be left alone")
+  func retryAfterDate() async {
+    let until = ["retry-after": "Tue, 01 Dec 2026 21:35:12 GMT"]
+    let world = WatchedWorld([.good, .status(429, headers: until), .good])
+    _ = await world.run(Self.point + ["--watch", "5"])
+    #expect(world.requests.map { ($0 / 60).rounded() } == [0, 5, 35])
+  }
+
   @Test("It may start before the network is up", arguments: [true, false])
   func late(onTerminal: Bool) async {
     let down = WatchedWorld.Answer.fails(.unknownHost("api"))

@@ -1,7 +1,5 @@
 /// A watched report as it fills a window.
 struct WatchDrawing: Sendable {
-  private static let margin = 2
-
   let watch: Watch
   let wording: WatchWording
 
@@ -12,13 +10,13 @@ struct WatchDrawing: Sendable {
     let isFixed = !watch.invocation.arguments.given([Options.width.spec]).isEmpty
     let profile = isFixed ? watch.report.profile : watch.report.profile.resized(to: size.columns)
     let encoder = TextEncoder(profile)
-    let room = profile.width - 2 * Self.margin
+    let room = profile.width - 2 * Layout.margin
     let below = Paragraph(wording.status(state, at: uptime), style: .faint).lines(width: room)
     return Screen.fit(
-      try body(state, profile), below: below.map { encoder.encode(.spaces(Self.margin) + $0) },
+      try body(state, profile), below: below.map { encoder.encode(.spaces(Layout.margin) + $0) },
       rows: size.rows
     ) { left in
-      encoder.encode(.spaces(Self.margin) + StyledText(WatchWording.hint(left), .faint).truncated(to: room))
+      encoder.encode(.spaces(Layout.margin) + StyledText(WatchWording.hint(left), .faint).truncated(to: room))
     }
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCore
 import Foundation
 import Testing
@@ -18,8 +19,8 @@ struct HomonymTests {
     ])
   func told(name: String, options: [String], isTerminal: Bool, diagnostics: String) async throws {
     let services = PlacesServices([
-      .body(.geocoding, "Portland", try PlacesFixture.text("responses/geocoding/portland.json")),
-      .body(.airQuality, nil, try PlacesFixture.text("london/air-quality.json")),
+      .body(.geocoding, "Portland", try Fixture.text("responses/geocoding/portland.json")),
+      .body(.airQuality, nil, try Fixture.text("london/air-quality.json")),
     ])
     let run = PlacesRun(services, facts: Console.Facts(errorIsTerminal: isTerminal))
     let result = await run.tool(["city", name, "--only", "aqi"] + options)
@@ -36,7 +37,7 @@ struct HomonymTests {
     for (other, told) in [("ZURICH", true), ("Zürichsee", false)] {
       let services = PlacesServices([
         .body(.geocoding, nil, answer(other)),
-        .body(.airQuality, nil, try PlacesFixture.text("london/air-quality.json")),
+        .body(.airQuality, nil, try Fixture.text("london/air-quality.json")),
       ])
       let run = PlacesRun(services, facts: Console.Facts(errorIsTerminal: true))
       let result = await run("city", "Zurich", "--only", "aqi")

@@ -1,4 +1,5 @@
 import BreezeCore
+import Foundation
 
 /// Reads coordinates as people write and paste them.
 enum CoordinateText {
@@ -9,10 +10,7 @@ enum CoordinateText {
   ///
   /// - Throws: ``UsageError`` that names the number that is wrong.
   static func parse(_ arguments: [String]) throws(UsageError) -> Coordinate {
-    let parts =
-      arguments.count == 1
-      ? pair(arguments[0]) : pair(arguments.joined(separator: ","), trailingComma: arguments)
-    guard let parts else {
+    guard let parts = pair(arguments) else {
       throw .invalid(
         "Not a pair of coordinates: \(arguments.joined(separator: " ")). Accepted are \(accepted).")
     }
@@ -44,18 +42,14 @@ enum CoordinateText {
     return try parse(numbers.count == 2 ? numbers : words.count == 2 ? words : [text])
   }
 
-  private static func pair(_ text: String, trailingComma arguments: [String] = []) -> (String, String)? {
+  private static func pair(_ arguments: [String]) -> (String, String)? {
     if arguments.count == 2 {
       let left = arguments[0].hasSuffix(",") ? String(arguments[0].dropLast()) : arguments[0]
       return (left, arguments[1])
     }
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return nil }
-    return (trimmed(parts[0]), trimmed(parts[1]))
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let parts = arguments.joined(separator: ",").split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
   }
 
   private static func degrees(
@@ -69,8 +63,8 @@ enum CoordinateText {
     return angle.degrees
   }
 
-  /// `-33.87`, `33.87° S`, `33°52'8.5"S`, `33d52'S` where there is no UTF-8. The sign and the hemisphere exclude each other; minutes and seconds are
-  /// below 60, and only the last part has decimals.
+  /// `-33.87`, `33.87° S`, `33°52'8.5"S`, `33d52'S` where there is no UTF-8. The sign and the hemisphere exclude each
+  /// other; minutes and seconds are below 60, and only the last part has decimals.
   private static func angle(_ text: String) -> (degrees: Double, hemisphere: Character?)? {
     if let number = PlainDecimal.parse(text) { return (number, nil) }
     var rest = text.filter { $0 != " " }[...]
@@ -90,12 +84,12 @@ enum CoordinateText {
       parts = [number]
       rest = ""
     }
-    guard rest.isEmpty, let first = parts.first else { return nil }
-    return sum(parts, negative: text.drop { $0 == " " }.hasPrefix("-"), hemisphere: hemisphere, first: first)
+    guard rest.isEmpty, !parts.isEmpty else { return nil }
+    return sum(parts, negative: text.drop { $0 == " " }.hasPrefix("-"), hemisphere: hemisphere)
   }
 
   private static func sum(
-    _ parts: [Double], negative: Bool, hemisphere: Character?, first: Double
+    _ parts: [Double], negative: Bool, hemisphere: Character?
   ) -> (degrees: Double, hemisphere: Character?)? {
     guard !(negative && hemisphere != nil), parts.dropFirst().allSatisfy({ (0..<60).contains($0) }),
       parts.dropLast().allSatisfy({ $0 == $0.rounded() })

@@ -1,3 +1,4 @@
+import TestSupport
 import BreezeCLI
 import BreezeCore
 import Foundation
@@ -24,7 +25,7 @@ struct RecordingTests {
       #expect(live.status == .success)
       for service in ["geocoding", "air-quality", "archive"] {
         let stored = try Data(contentsOf: folder.appendingPathComponent("\(service).json"))
-        let served = try Fixture.data("london/\(service)")
+        let served = try Fixture.data("london/\(service).json")
         #expect(stored == served)
       }
       let replay = ["city", "London", "--fixtures", folder.path]
@@ -74,7 +75,7 @@ struct RecordingTests {
       #expect(nothing.status == .unreachable)
       #expect(nothing.diagnostics.contains("Open-Meteo geocoding"))
       let air = folder.appendingPathComponent("air-quality.json")
-      try Fixture.data("london/air-quality").write(to: air)
+      try Fixture.data("london/air-quality.json").write(to: air)
       let point = await Breeze.run(["coords", "1", "2", "--fixtures", folder.path])
       #expect(point.status == .success)
       #expect(point.diagnostics.contains("Open-Meteo archive"))

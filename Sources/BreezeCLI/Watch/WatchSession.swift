@@ -1,21 +1,11 @@
 import BreezeCore
 
-/// A watch as it goes on: rounds, signals and the passing of time as one stream of events.
+/// A watch as it goes on: what it does about rounds, signals and the passing of time.
 struct WatchSession {
-  private enum Event: Sendable {
-    case loaded(Result<Watch.Round, CommandError>)
-    case timePassed
-    case signal(Signal)
-    case readerLeft
-    /// The terminal may be ours again.
-    case look
-  }
-
   private let watch: Watch
   private let surroundings: Surroundings
   private let wording: WatchWording
-  private let events: AsyncStream<Event>
-  private let feed: AsyncStream<Event>.Continuation
+  private let events: WatchEvents
   private var state: WatchState
   private var display: WatchDisplay
   private let endings: AsyncStream<Signal>
@@ -27,16 +17,16 @@ struct WatchSession {
     self.endings = endings
     surroundings = watch.invocation.surroundings
     wording = WatchWording(minutes: watch.minutes, glyphs: watch.report.profile.glyphs)
-    (events, feed) = AsyncStream.makeStream(of: Event.self)
+    events = WatchEvents(surroundings.lifecycle)
     state = WatchState(interval: 60 * Double(watch.minutes))
     display = WatchDisplay(watch.invocation)
   }
 
   mutating func run() async throws(CommandError) -> CommandOutput {
-    listen()
+    events.listen(endings, isInPlace: display.isInPlace)
     loading = Loading(watch.invocation)?.start()
-    load()
-    for await event in events {
+    events.load(watch, nil)
+    for await event in events.stream {
       let end: CommandOutput?
       do throws(CommandError) {
         end = try await take(event)
@@ -53,15 +43,15 @@ struct WatchSession {
   }
 
   /// - Returns: the end when the event was the last one.
-  private mutating func take(_ event: Event) async throws(CommandError) -> CommandOutput? {
+  private mutating func take(_ event: WatchEvents.Event) async throws(CommandError) -> CommandOutput? {
     await loading?.end()
     loading = nil
     switch event {
     case .loaded(let result):
-      state.take(result, at: surroundings.lifecycle.uptime())
+      state.take(result, at: surroundings.lifecycle.uptime(), surroundings.clock())
       if case .failure(let error) = result, state.last == nil, !error.mayPass { throw error }
       let end = try show(result)
-      wait()
+      events.wait(until: state.next)
       return end
     case .timePassed: return try timePassed()
     case .signal(let signal): return try take(signal)
@@ -88,44 +78,13 @@ struct WatchSession {
 
   private mutating func timePassed() throws(CommandError) -> CommandOutput? {
     if surroundings.lifecycle.uptime() >= state.next {
-      load()
+      events.load(watch, state.last?.place)
       return nil
     }
     // The age of what is shown grows.
     let end = display.isInPlace && state.trouble != nil ? try draw() : nil
-    wait()
+    events.wait(until: state.next)
     return end
-  }
-
-  private func listen() {
-    let (feed, lifecycle, endings) = (feed, surroundings.lifecycle, endings)
-    Task {
-      for await signal in endings { feed.yield(.signal(signal)) }
-    }
-    if display.isInPlace {
-      let signals = lifecycle.signals([.stop, .resume, .resize])
-      Task {
-        for await signal in signals { feed.yield(.signal(signal)) }
-      }
-    } else {
-      Task {
-        for await _ in lifecycle.readerLeft() { feed.yield(.readerLeft) }
-      }
-    }
-  }
-
-  private func load() {
-    let (watch, feed, place) = (watch, feed, state.last?.place)
-    Task { feed.yield(.loaded(await watch.load(place))) }
-  }
-
-  /// Sleeps a minute at most: a machine that wakes up is not late for long.
-  private func wait() {
-    let (feed, lifecycle, next) = (feed, surroundings.lifecycle, state.next)
-    Task {
-      await lifecycle.pause(max(0, min(60, next - lifecycle.uptime())))
-      feed.yield(.timePassed)
-    }
   }
 }
 
@@ -135,11 +94,7 @@ extension WatchSession {
   private mutating func lookLater() {
     if isLooking { return }
     isLooking = true
-    let (feed, lifecycle) = (feed, surroundings.lifecycle)
-    Task {
-      await lifecycle.pause(1)
-      feed.yield(.look)
-    }
+    events.lookLater()
   }
 
   private mutating func show(

@@ -1,17 +1,5 @@
 import BreezeCore
 
-/// What became of several places: those that were found, each once and in the order given, and the others.
-struct FoundPlaces: Sendable, Equatable {
-  struct Failure: Sendable, Equatable {
-    /// As it was typed.
-    let text: String
-    let error: CommandError
-  }
-
-  fileprivate(set) var places: [Place] = []
-  fileprivate(set) var failures: [Failure] = []
-}
-
 extension Lookup {
   /// Looks names up one after another, as the service asks of its free users, and equal ones once. When it has had
   /// enough requests the rest is not asked for.

@@ -1,4 +1,5 @@
 import BreezeCore
+import Foundation
 
 /// What a watch knows between its rounds: the last good report, what has failed since, when to ask again.
 struct WatchState: Sendable {
@@ -20,9 +21,11 @@ struct WatchState: Sendable {
     self.interval = interval
   }
 
-  /// - Parameter uptime: now, after the round. The wait counts from here, so that requests are never closer than the
-  ///   interval.
-  mutating func take(_ result: Result<Watch.Round, CommandError>, at uptime: Double) {
+  /// - Parameters:
+  ///   - uptime: now, after the round. The wait counts from here, so that requests are never closer than the
+  ///     interval.
+  ///   - now: the same on the clock that the services go by.
+  mutating func take(_ result: Result<Watch.Round, CommandError>, at uptime: Double, _ now: Date) {
     switch result {
     case .success(let round):
       last = round
@@ -33,7 +36,7 @@ struct WatchState: Sendable {
     case .failure(let error):
       trouble = error
       failures += 1
-      next = uptime + max(patience, error.askedWait)
+      next = uptime + max(patience, error.askedWait(from: now))
     }
   }
 
@@ -56,10 +59,10 @@ extension CommandError {
     }
   }
 
-  /// Seconds that a service asks to stay away, a day at most; 0 when it asks for none or names a date.
-  fileprivate var askedWait: Double {
+  /// Seconds that a service asks to stay away, a day at most; 0 when it asks for none.
+  fileprivate func askedWait(from now: Date) -> Double {
     guard case .rateLimited(_, let wait) = serviceError?.problem else { return 0 }
-    return min(wait.flatMap { PlainDecimal.parse($0) } ?? 0, 86_400)
+    return min(wait.flatMap { RetryAfter($0, now: now) }?.seconds ?? 0, 86_400)
   }
 
   private var serviceError: ServiceError? {

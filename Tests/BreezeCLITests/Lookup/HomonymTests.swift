@@ -44,4 +44,24 @@ struct HomonymTests {
       #expect(result.diagnostics.isEmpty == !told)
     }
   }
+
+  @Test(
+    "are those with a tenth of the inhabitants at least, or with an unknown number of the one taken",
+    arguments: [
+      (Optional(1000), Optional(100), true), (1000, 99, false), (1000, nil, false), (nil, 1, true),
+      (nil, nil, true),
+    ])
+  func comparable(taken: Int?, other: Int?, told: Bool) async throws {
+    func place(_ id: Int, _ people: Int?) -> String {
+      let population = people.map { #","population":\#($0)"# } ?? ""
+      return #"{"id":\#(id),"name":"Ayton","latitude":\#(id),"longitude":2\#(population)}"#
+    }
+    let services = PlacesServices([
+      .body(.geocoding, nil, #"{"results":[\#(place(1, taken)),\#(place(2, other))]}"#),
+      .body(.airQuality, nil, try Fixture.text("london/air-quality.json")),
+    ])
+    let result = await PlacesRun(services, facts: Console.Facts(errorIsTerminal: true))(
+      "city", "Ayton", "--only", "aqi")
+    #expect(result.diagnostics.contains("Several places are called Ayton") == told)
+  }
 }

@@ -27,6 +27,18 @@ struct IndexCauseTests {
     #expect(!card.contains("the index looks at"))
   }
 
+  /// 60 µg/m³ of ozone are over the limit of 54, which is stricter than the 54 ppb that the index calls Good.
+  @Test("A gas that is rated worse than its index shows stricter limits and nothing to explain")
+  func strictLimits() async {
+    let air = #""us_aqi":30,"us_aqi_ozone":30,"ozone":60"#
+    let card = await Breeze.run(
+      ["coords", "0", "0", "--only", "aqi"], bodies: [.airQuality: Breeze.air(air)]
+    )
+    .output
+    #expect(card.contains("mainly O₃ (8-hour mean)"))
+    #expect(!card.contains("the index looks at"))
+  }
+
   @Test("Ozone is averaged over 8 hours")
   func ozone() async throws {
     #expect(try await card("madrid-google/air-quality.json").contains("mainly O₃ (8-hour mean)"))

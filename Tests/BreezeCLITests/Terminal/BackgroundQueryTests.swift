@@ -22,6 +22,7 @@ struct BackgroundQueryTests {
     arguments: [
       ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}\u{1B}[?62c", .light),
       ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", .dark),
+      ("\u{1B}]11;rgb:7f/7f/7f\u{7}", .dark), ("\u{1B}]11;rgb:80/80/80\u{7}", .light),
       ("x\u{1B}]11;rgb:ff/ff/ff\u{7}", .light), ("\u{1B}]11;rgba:0000/0000/0000/ffff\u{7}", nil),
       ("\u{1B}[?62;22c", nil), ("", nil), ("rgb:ffff/ffff/ffff", nil),
       ("\u{1B}]10;rgb:ffff/ffff/ffff\u{7}", nil),

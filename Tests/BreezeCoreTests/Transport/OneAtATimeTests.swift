@@ -94,10 +94,7 @@ struct OneAtATimeTests {
 
   @Test("A turn that comes after the deadline is not used, and nobody waits for a silent service")
   func late() async throws {
-    let silent = HTTPTransport { _ async throws(TransportError) in
-      try? await Task.sleep(for: .seconds(60))
-      throw .offline
-    }
+    let silent = counter.transport(milliseconds: 60_000, fails: true)
     let deadline = Deadline(after: 0.2)
     let start = ContinuousClock.now
     let transport = silent.bounded(by: deadline).oneAtATime(OneAtATime(), until: deadline)
@@ -106,6 +103,7 @@ struct OneAtATimeTests {
     async let second = transport.outcome(of: request)
     async let third = transport.outcome(of: request)
     #expect(await [first, second, third].allSatisfy { $0 == .failure(.timedOut) })
+    #expect(await counter.order.count == 1, "the others are not sent")
     #expect(ContinuousClock.now - start < .seconds(30))
   }
 }

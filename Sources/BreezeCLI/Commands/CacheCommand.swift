@@ -29,17 +29,22 @@ extension Command {
         throw .usage(.unknownName(action ?? "", of: "action of breeze cache", known: actions))
       }
       if action == "path" { return CommandOutput("\(folder.path)\n") }
+      let clears = action == "clear"
+      let summary: CacheSummary
       do throws(CacheWarning) {
-        if action == "clear" { return CommandOutput("Deleted \(text(try cache.clear())).\n") }
-        return CommandOutput("\(folder.path): \(text(try cache.summary()))\n")
+        summary = clears ? try cache.clear() : try cache.summary()
       } catch {
         throw CommandError.file(path: error.path, reason: error.reason)
       }
+      if invocation.has(Options.json) {
+        return CommandOutput(try JSONValue.cache(summary, path: folder.path, cleared: clears).document())
+      }
+      return CommandOutput(clears ? "Deleted \(text(summary)).\n" : "\(folder.path): \(text(summary))\n")
     })
 
   private static let actions = ["path", "clear"]
 
   private static func text(_ summary: CacheSummary) -> String {
-    "\(AgeText.counted(summary.entries, "answer")), \(summary.bytes / 1024) KiB"
+    "\(AgeText.counted(summary.entries, "answer")), \((summary.bytes + 1023) / 1024) KiB"
   }
 }

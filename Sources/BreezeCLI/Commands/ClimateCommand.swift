@@ -15,8 +15,9 @@ extension Command {
         "For every year: the mean of the daily highs of the fifteen days around today, from the ERA5 reanalysis, "
           + "none when fewer than twelve of the days are known. This year's window is not over: its days so far "
           + "are shown as provisional and count neither for the trend nor for decades and stripes.",
-        "The trend is the slope by least squares, b = Σ(x-x̄)(y-ȳ) / Σ(x-x̄)²; ± is half its interval of 95 %: "
-          + "Student's t with n-2 degrees of freedom times the standard error of b. Years count as independent.",
+        "The trend is the slope of the least-squares line. Behind it stands, as plus or minus, half its interval of "
+          + "95 %: Student's t with n-2 degrees of freedom times the standard error of the slope, the years counting "
+          + "as independent.",
         "One request asks for all years; it can take longer than others: --timeout 60 gives it a minute.",
       ]),
     run: { invocation async throws(CommandError) in

@@ -12,17 +12,17 @@ extension Command {
   static func helpOutput(
     for name: String?, _ profile: TerminalProfile
   ) throws(CommandError) -> CommandOutput {
-    let page = try page(for: name)
+    let page = try page(for: name, width: min(profile.width, HelpPage.widest))
     return CommandOutput(profile.glyphs == .ascii ? page.ascii : page)
   }
 
-  private static func page(for name: String?) throws(CommandError) -> String {
+  private static func page(for name: String?, width: Int) throws(CommandError) -> String {
     guard let name else {
-      return HelpPage.overview(CommandTree.spec)
+      return HelpPage.overview(CommandTree.spec, width: width)
     }
     guard let command = CommandTree.spec.command(named: name) else {
       throw .usage(.unknownCommand(name, suggestion: CommandTree.suggestion(for: name)))
     }
-    return HelpPage.page(of: command, in: CommandTree.spec)
+    return HelpPage.page(of: command, in: CommandTree.spec, width: width)
   }
 }

@@ -3,16 +3,18 @@ import Foundation
 
 /// The program as a process: the tool with the real surroundings, its output written, its status the exit status.
 package enum Program {
-  /// Not asynchronous itself: the streams have to be in order before the first task opens files of its own.
+  /// Not asynchronous itself: the streams have to be in order before the first task opens files of its own, and the
+  /// environment can be changed only while there is one thread, after it was read.
   package static func run(_ arguments: [String]) -> Never {
     Platform.occupyClosedStreams()
     Platform.ignoreBrokenPipes()
-    Task { await answer(arguments) }
+    let surroundings = Surroundings.live(.live())
+    Platform.keepFoundationOutOfHome()
+    Task { await answer(arguments, surroundings) }
     dispatchMain()
   }
 
-  private static func answer(_ arguments: [String]) async -> Never {
-    let surroundings = Surroundings.live(.live())
+  private static func answer(_ arguments: [String], _ surroundings: Surroundings) async -> Never {
     let console = surroundings.console
     let result = await Tool(surroundings).run(arguments)
     console.say(result.diagnostics)

@@ -13,7 +13,7 @@ extension Command {
         .init("search Paris --country US --count 20", "Up to twenty, of one country"),
       ]),
     run: { invocation async throws(CommandError) in
-      let query = try PlaceQuery(argument: invocation.text)
+      let query = try PlaceArgument(invocation.text).searched()
       let count = try invocation.value(of: Options.count) ?? 5
       let choice = try PlaceFinder.Choice(invocation)
       let profile = try invocation.profile()

@@ -48,6 +48,7 @@ package struct Tool: Sendable {
     if parsed.has(Options.help) { return try Command.helpOutput(for: parsed.command, surroundings.profile) }
     let command = try command(named: parsed.command)
     try CommandError.usage { () throws(UsageError) in try parser.check(parsed, for: command.spec) }
+    try CommandError.usage { () throws(UsageError) in try Options.check(parsed) }
     let loaded = command.usesSettings ? LoadedSettings(Folders(variables: surroundings.variables)) : nil
     warnings = loaded?.warnings.map(ErrorWording.text) ?? []
     let invocation = Invocation(

@@ -15,8 +15,24 @@ enum PlaceArgument: Sendable, Hashable {
   }
 }
 
+extension PlaceArgument {
+  /// - Throws: for coordinates, which there is nothing to search for.
+  func searched() throws(CommandError) -> PlaceQuery {
+    switch self {
+    case .name(let query): return query
+    case .point(let coordinate):
+      let (latitude, longitude) = coordinate.decimals
+      throw .usage(.invalid("Coordinates need no search: breeze coords \(latitude) \(longitude)"))
+    }
+  }
+}
+
 extension PlaceQuery {
-  init(argument text: String) throws(CommandError) {
+  /// - Throws: also for a number with a sign or a point, since a postal code has neither.
+  fileprivate init(argument text: String) throws(CommandError) {
+    if PlainDecimal.parse(text) != nil, !text.allSatisfy(\.isNumber) {
+      throw .usage(.invalid("\"\(text)\" is no name of a place. Coordinates are written LAT,LON."))
+    }
     guard let query = PlaceQuery(text) else {
       throw .usage(.invalid("The name of a place has at least two characters, not \"\(text)\"."))
     }

@@ -45,7 +45,7 @@ struct ClimateRenderer {
     let number =
       StyledText(slope, .strongLevel(ThemeColor(climateChange: trend.slope * 100)))
       + StyledText(" per decade")
-    let interval = StyledText("± \(margin) (95 %)  \(verdict)", .faint)
+    let interval = StyledText("\(layout.glyphs.plusMinus) \(margin) (95 %)  \(verdict)", .faint)
     let line = number + .spaces(2) + interval
     return layout.heading("Trend", remark: remark)
       + layout.indented(

@@ -18,15 +18,16 @@ package struct Glyphs: Sendable, Hashable {
   package let separator: String
   package let degree: String
   package let dash: String
+  package let plusMinus: String
   package let drawsEmoji: Bool
 
   package static let unicode = Glyphs(
     full: "━", half: "╸", empty: "─", mark: "┊", steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], gap: " ",
     cellFull: "▰", cellEmpty: "▱", dot: "●", bullet: "•", separator: "·", degree: "°", dash: "–",
-    drawsEmoji: true)
+    plusMinus: "±", drawsEmoji: true)
 
   package static let ascii = Glyphs(
     full: "=", half: "-", empty: ".", mark: "|", steps: ["_", ".", ":", "-", "=", "+", "*", "#"], gap: " ",
     cellFull: "#", cellEmpty: ".", dot: "*", bullet: "*", separator: "-", degree: "", dash: "-",
-    drawsEmoji: false)
+    plusMinus: "+/-", drawsEmoji: false)
 }

@@ -9,7 +9,7 @@ extension HTTPTransport {
   public static let bodyLimit = 8 << 20
 
   /// The network, by way of one `URLSession` for the whole run, which keeps connections alive and leaves
-  /// neither cookies nor cache files behind.
+  /// neither cookies nor cache files behind. (Foundation on Linux makes empty folders for both all the same.)
   ///
   /// Redirects are not followed: a redirect's status is the answer, so that no key reaches a host that the
   /// user did not name. A task is never cancelled, since cancelling is not safe in Foundation on Linux; whoever

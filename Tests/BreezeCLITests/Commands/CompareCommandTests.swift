@@ -113,4 +113,12 @@ struct CompareCommandTests {
       .body(.airQuality, nil, try JSON.array(Array(ten.prefix(count))).line()),
     ])
   }
+
+  @Test("Half a pair of coordinates is not looked up as a name", arguments: ["-33.87", "151.21", "+5"])
+  func half(number: String) async {
+    let run = await Breeze.run(["compare", "51.5,-0.1", number])
+    #expect(run.status == .usage)
+    #expect(run.diagnostics.contains("\"\(number)\" is no name of a place"), "\(run.diagnostics)")
+    #expect(run.diagnostics.contains("LAT,LON"))
+  }
 }

@@ -39,6 +39,16 @@ struct PlainTerminalTests {
     #expect(run.lines.first == "  1.00N 2.00E")
   }
 
+  @Test("Half an interval is no approximation: plus or minus stays what it is")
+  func plusOrMinus() async throws {
+    let run = await Breeze.run(
+      ["climate", "Paris", "--fixtures", Fixture.recording("climate-paris"), "--celsius"],
+      variables: ["LC_ALL": "C"])
+    #expect(run.output.contains("+0.13C per decade  +/- 0.09 (95 %)"), "\(run.output)")
+    let help = await Breeze.run(["help", "climate"], variables: ["LC_ALL": "C"])
+    #expect(!help.output.contains("?") && !help.output.contains("~"), "\(help.output)")
+  }
+
   @Test("The examples of the help are command lines that work")
   func examples() async throws {
     let help = await Breeze.run(["help", "coords"], variables: ["LC_ALL": "C"])

@@ -33,6 +33,22 @@ struct SearchCommandTests {
     #expect(place?["id"] != nil)
   }
 
+  @Test(
+    "Coordinates are no name: what takes them is named, and nothing is asked",
+    arguments: [["38,-92"], ["38", "-92"], ["38.5°N", "92°W"]])
+  func coordinates(words: [String]) async {
+    let run = await Breeze.run(["search"] + words)
+    #expect(run.status == .usage)
+    let number = words[0].contains("5") ? "38.5" : "38"
+    #expect(run.diagnostics.contains("breeze coords \(number) -92"), "\(run.diagnostics)")
+  }
+
+  @Test("A postal code is a name")
+  func postalCode() async throws {
+    let run = await Breeze.run(["search", "01220"], try Self.london())
+    #expect(run.parameter("name", of: .geocoding) == ["01220"])
+  }
+
   @Test("A place without people or country is shown without them, not with 0")
   func missing() async throws {
     let run = await Breeze.run(

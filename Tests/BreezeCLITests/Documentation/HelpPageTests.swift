@@ -32,6 +32,16 @@ struct HelpPageTests {
     }
   }
 
+  @Test("In a narrower terminal nothing is wider than it, and no word is lost", arguments: [40, 44, 60])
+  func narrow(columns: Int) async {
+    for command in [[]] + Self.commands.map({ [$0.name] }) {
+      let run = await Breeze.run(["help"] + command, columns: columns)
+      for line in run.lines { #expect(DisplayWidth.of(line) <= columns, "\(line)") }
+      let wide = await Breeze.run(["help"] + command)
+      #expect(run.output.filter { !$0.isWhitespace } == wide.output.filter { !$0.isWhitespace })
+    }
+  }
+
   @Test("A page names each option of its command with what it takes", arguments: commands)
   func options(command: CommandSpec) {
     let lines = Self.lines(HelpPage.page(of: command, in: CommandTree.spec))

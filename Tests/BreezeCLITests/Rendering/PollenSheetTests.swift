@@ -97,4 +97,13 @@ struct PollenSheetTests {
     let joined = run.output.filter { $0 != "\n" && $0 != " " }
     #expect(joined.contains("https://pictures.example/pollen/olive-full.jpg"))
   }
+
+  @Test("The limits in grains fit into 40 columns")
+  func narrow() async throws {
+    var air = StandardsAir.steady([.pm25: 5])
+    air.grass = [0, 30, 0]
+    let run = await StandardsRun.london(["--detail", "grass", "--width", "40"], air)
+    #expect(run.output.contains("2–3  from 20   <- now"))
+    for line in run.output.split(separator: "\n") { #expect(DisplayWidth.of(String(line)) <= 40, "\(line)") }
+  }
 }

@@ -11,7 +11,9 @@ struct PollenScale {
       let style: Style = active ? .strongLevel(level.color) : .level(level.color)
       let name = StyledText("\(layout.glyphs.dot) ", .level(level.color)) + StyledText(level.rawValue, style)
       var line = name.padded(to: 13) + StyledText(Self.indices(of: level, layout.glyphs)).padded(to: 5)
-      if let thresholds { line += StyledText(Self.grains(position, thresholds), .faint).padded(to: 14) }
+      if let thresholds {
+        line += StyledText(Self.grains(position, thresholds), .faint).padded(to: layout.width < 40 ? 10 : 14)
+      }
       return active ? line + StyledText("<- now", .strong) : line
     }
     let remark = thresholds == nil ? "0 to 5" : "0 to 5; grains/m³, mean of the day"

@@ -21,8 +21,10 @@ extension Command {
       discussion: [
         "Lines come out in the order of the input, as soon as their group of up to 100 is there. Blank lines and lines "
           + "that begin with # are passed over. A place that fails is a line of type error; the exit status is then 8.",
-        "--output csv prints a header and one record a place: line and input, then what every CSV report has, then "
-          + "error and message, which are empty unless the place failed. --resume takes an output of the same form.",
+        "Without --output, or with json, each place is a JSON object on a line of its own. --output csv prints a header "
+          + "and one record a place: line and input, then what every CSV report has, then "
+          + "error and message, which are empty unless the place failed. The other forms are refused. --resume takes an "
+          + "output of the same form.",
         "On the free public service the tool itself keeps to the limits of 600, 5000 and 10000 requests a minute, hour "
           + "and day, and waits for the next window. With a key or another server there is no limit but --rate.",
       ]),

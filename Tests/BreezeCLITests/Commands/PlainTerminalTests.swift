@@ -1,5 +1,6 @@
 import BreezeCLI
 import BreezeCore
+import TestSupport
 import Testing
 
 @Suite("A terminal without UTF-8")

@@ -102,7 +102,7 @@ struct PollenSheetTests {
   func narrow() async throws {
     var air = StandardsAir.steady([.pm25: 5])
     air.grass = [0, 30, 0]
-    let run = await StandardsRun.london(["--detail", "grass", "--width", "40"], air)
+    let run = await Breeze.point(["--detail", "grass", "--width", "40"], air)
     #expect(run.output.contains("2–3  from 20   <- now"))
     for line in run.output.split(separator: "\n") { #expect(DisplayWidth.of(String(line)) <= 40, "\(line)") }
   }

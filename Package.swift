@@ -29,7 +29,8 @@ let package = Package(
       name: "BreezeCLITests", dependencies: ["BreezeCLI", "BreezeCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "BreezeEndToEndTests", dependencies: ["breeze", "TestSupport"], swiftSettings: strict),
+      name: "BreezeEndToEndTests", dependencies: ["breeze", "BreezeCLI", "BreezeCore", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

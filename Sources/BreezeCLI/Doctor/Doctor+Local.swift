@@ -15,7 +15,7 @@ extension Doctor {
     }
     if !warnings.isEmpty { return .warning("settings", words) }
     let isThere = FileManager.default.fileExists(atPath: file.url.path)
-    return .ok("settings", isThere ? "\(file.url.path)" : "\(file.url.path): not there, nothing is set.")
+    return .ok("settings", isThere ? "Sound: \(file.url.path)" : "Nothing is set: \(file.url.path)")
   }
 
   var cache: DoctorCheck {
@@ -27,7 +27,7 @@ extension Doctor {
       try cache.checkWritable()
       let summary = try cache.summary()
       let size = "\(AgeText.counted(summary.entries, "answer")), \(summary.bytes / 1024) KiB"
-      return .ok("cache", "\(folder.path): writable, \(size).")
+      return .ok("cache", "Writable, \(size): \(folder.path)")
     } catch {
       return .failed("cache", ErrorWording.text(error), status: .localFile)
     }
@@ -47,7 +47,6 @@ extension Doctor {
   }
 
   var terminal: DoctorCheck {
-    let facts = surroundings.console.facts
     let colors =
       switch profile.color {
       case .none: "no colours"
@@ -57,10 +56,9 @@ extension Doctor {
       }
     let characters = profile.glyphs == .unicode ? "Unicode" : "plain ASCII"
     let background = profile.background == .dark ? "dark" : "light"
+    let kind = surroundings.console.facts.outputIsTerminal ? "A terminal" : "No terminal"
     return .ok(
-      "terminal",
-      "\(profile.width) columns, \(colors), \(characters), for a \(background) background; "
-        + "standard output is \(facts.outputIsTerminal ? "a" : "no") terminal.")
+      "terminal", "\(kind): \(profile.width) columns, \(colors), \(characters), \(background) background.")
   }
 
   /// The names alone: an address of a proxy may hold a password.
@@ -75,8 +73,8 @@ extension Doctor {
 
   var keys: DoctorCheck {
     let names = ["OPEN_METEO_API_KEY", "GOOGLE_POLLEN_API_KEY"]
-    let states = names.map { "\($0) is \(surroundings.variable($0) == nil ? "not set" : "set")" }
-    return .ok("keys", states.joined(separator: ", ") + ".")
+    let states = names.map { "\($0): \(surroundings.variable($0) == nil ? "not set" : "set")" }
+    return .ok("keys", states.joined(separator: "; "))
   }
 }
 

@@ -36,7 +36,7 @@ struct Doctor: Sendable {
   }
 
   private var skipped: [DoctorCheck] {
-    services.map { .skipped($0.rawValue, "\($0.name) was not asked (--offline).") }
+    services.map { .skipped($0.rawValue, "Not asked (--offline).") }
   }
 
   private func answers(within timeout: Double, _ dates: ServiceDates) async -> [DoctorCheck] {
@@ -61,7 +61,7 @@ struct Doctor: Sendable {
       try await ask(service, at: coordinate, transport)
       let milliseconds = Int((surroundings.lifecycle.uptime() - start) * 1000)
       return .ok(
-        service.rawValue, "\(service.name) answered in \(milliseconds) ms.", milliseconds: milliseconds)
+        service.rawValue, "Answered in \(milliseconds) ms.", milliseconds: milliseconds)
     } catch {
       let failure = CommandError.service(error)
       let message = ErrorWording.text(failure, ErrorWording.Hints(invocation))

@@ -19,9 +19,9 @@ extension KeyedDecodingContainer {
     (try? decode(LooseNumber.self, forKey: key))?.value
   }
 
-  /// The number to the nearest whole, halves away from zero; nil also when an `Int` cannot hold it.
+  /// The number as ``Swift/Double/whole``; nil also where that is.
   package func whole(_ key: Key) -> Int? {
-    number(key).flatMap { Int(exactly: $0.rounded()) }
+    number(key).flatMap(\.whole)
   }
 
   /// nil for a missing key, for null, for an empty text and for anything that is no text.

@@ -8,22 +8,25 @@ struct SharedCacheTests {
   /// All as JSON, so that a torn output would show.
   private func runs(
     _ program: TestSupport.Program, _ extra: [String: String], count: Int, killing isKilled: (Int) -> Bool
-  ) async -> [(isKilled: Bool, result: ProgramResult?)]
-  {
+  ) async -> [(isKilled: Bool, result: ProgramResult?)] {
     await withTaskGroup(of: (Bool, ProgramResult?).self) { group in
       for number in 0..<count {
         let killed = isKilled(number)
         // At different moments of a run, from its start to its end.
         let delay = killed ? 0.02 + Double(number) * 0.01 : 20
         group.addTask {
-          (killed, try? await program.run(["coords", "51.51", "-0.13", "--json"], extra: extra, killAfter: delay))
+          (
+            killed,
+            try? await program.run(["coords", "51.51", "-0.13", "--json"], extra: extra, killAfter: delay)
+          )
         }
       }
       return await group.reduce(into: []) { $0.append(($1.0, $1.1)) }
     }
   }
 
-  @Test("Thirty at once on an expired cache, some killed, three times: the others are whole, and so is the cache")
+  @Test(
+    "Thirty at once on an expired cache, some killed, three times: the others are whole, and so is the cache")
   func thirty() async throws {
     try await ServiceStub.running(StubOptions(latency: [.airQuality: 20])) { stub in
       let program = try Program(environment: stub.environment)
@@ -65,9 +68,11 @@ struct SharedCacheTests {
   private func expectTidied(_ folder: URL, _ program: TestSupport.Program) async throws {
     let stray = "\(String(repeating: "0", count: 32)).entry.\(String(repeating: "0", count: 16)).tmp"
     try Data("half".utf8).write(to: folder.appendingPathComponent(stray))
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tmp") {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tmp")
+    {
       let path = folder.appendingPathComponent(name).path
-      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -4000)], ofItemAtPath: path)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -4000)], ofItemAtPath: path)
     }
     #expect(try await program.run(["coords", "1", "2"]).status == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

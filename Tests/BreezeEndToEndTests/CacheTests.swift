@@ -103,6 +103,21 @@ struct CacheTests {
     }
   }
 
+  @Test("In a home nothing is made but the folder of the cache, and nothing without a cache")
+  func onlyTheCache() async throws {
+    try await ServiceStub.running { stub in
+      let program = try Program(environment: stub.environment)
+      func made() -> [String] {
+        (FileManager.default.enumerator(atPath: program.home.path)?.compactMap { $0 as? String } ?? [])
+          .filter { !$0.hasSuffix(".entry") }.sorted()
+      }
+      _ = try await program.run(point + ["--no-cache"])
+      #expect(made().isEmpty)
+      _ = try await program.run(point)
+      #expect(made() == [".cache", ".cache/breeze"])
+    }
+  }
+
   @Test(
     "Without a home of use the report is printed and nothing is made anywhere",
     arguments: [

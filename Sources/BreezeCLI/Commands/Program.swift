@@ -7,12 +7,13 @@ package enum Program {
   package static func run(_ arguments: [String]) -> Never {
     Platform.occupyClosedStreams()
     Platform.ignoreBrokenPipes()
-    Task { await answer(arguments) }
+    let surroundings = Surroundings.live(.live())
+    Platform.keepFoundationOutOfHome()
+    Task { await answer(arguments, surroundings) }
     dispatchMain()
   }
 
-  private static func answer(_ arguments: [String]) async -> Never {
-    let surroundings = Surroundings.live(.live())
+  private static func answer(_ arguments: [String], _ surroundings: Surroundings) async -> Never {
     let console = surroundings.console
     let result = await Tool(surroundings).run(arguments)
     console.say(result.diagnostics)

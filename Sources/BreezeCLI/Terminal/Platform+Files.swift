@@ -22,4 +22,11 @@ extension Platform {
       throw SystemError(code: failure)
     }
   }
+
+  /// Has Foundation look for a cache and a cookie store where there can be none. On Linux making a session makes folders
+  /// for both, in the home of the user or in `/home` without one, though the session uses neither. To be called before
+  /// there is a second thread, and after the environment was read.
+  static func keepFoundationOutOfHome() {
+    for name in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { setenv(name, "/dev/null", 1) }
+  }
 }

@@ -19,9 +19,14 @@ extension KeyedDecodingContainer {
     (try? decode(LooseNumber.self, forKey: key))?.value
   }
 
-  /// The number as ``Swift/Double/whole``; nil also where that is.
+  /// The number to the nearest whole, halves away from zero; nil also when an `Int` cannot hold it.
   package func whole(_ key: Key) -> Int? {
-    number(key).flatMap(\.whole)
+    number(key).flatMap { Int(exactly: $0.rounded()) }
+  }
+
+  /// The number as an index, see ``Swift/Double/index``.
+  package func index(_ key: Key) -> Int? {
+    number(key).flatMap(\.index)
   }
 
   /// nil for a missing key, for null, for an empty text and for anything that is no text.

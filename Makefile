@@ -33,8 +33,12 @@ MAN_FOLDER = $(SHARE)/man/man1
 # Many tests wait for programs and servers: a few at a time keep their times true on a small machine.
 TEST_ENVIRONMENT := SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4
 
+SECONDS ?= 60
+FUZZ := .build/fuzz
+
 .DEFAULT_GOAL := help
-.PHONY: help build release run demo test check format lint golden bench completions man install uninstall clean
+.PHONY: help build release run demo test faults fuzz tsan bench check format lint golden completions man install \
+	uninstall clean
 
 help: ## Print this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -54,6 +58,20 @@ demo: ## Print the dashboard of London from a recording, without a network
 
 test: ## Run the tests
 	$(TEST_ENVIRONMENT) $(SWIFT) test
+
+faults: ## Run the fault matrix and say how many cases there are
+	$(TEST_ENVIRONMENT) $(SWIFT) test --filter "The fault matrix|FaultMatrixTests" | grep -E "Fault matrix|test cases|✘|Test run"
+
+fuzz: ## Fuzz for SECONDS what takes bytes from outside: make fuzz SECONDS=600
+	BREEZE_FUZZ=1 $(SWIFT) build --product breeze-fuzz --scratch-path $(FUZZ) \
+	  -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library
+	mkdir -p $(FUZZ)/corpus $(FUZZ)/findings
+	$(FUZZ)/debug/breeze-fuzz -max_total_time=$(SECONDS) -max_len=20000 -timeout=10 -rss_limit_mb=4096 \
+	  -artifact_prefix=$(FUZZ)/findings/ -print_final_stats=1 $(FUZZ)/corpus Tests/Fuzz/Corpus
+
+tsan: ## Run all tests with the thread sanitizer
+	$(TEST_ENVIRONMENT) TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/tsan.txt" \
+	  $(SWIFT) test --sanitize thread --scratch-path .build/tsan
 
 check: lint ## Lint, build with warnings as errors, run the tests
 	$(SWIFT) build --build-tests $(STRICT)

@@ -7,6 +7,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// `make fuzz` builds the same subjects with libFuzzer in place of the tests, in a folder of its own.
+let isFuzzing = Context.environment["BREEZE_FUZZ"] != nil
+let fuzz: Target =
+  isFuzzing
+  ? .executableTarget(
+    name: "breeze-fuzz", dependencies: ["BreezeCLI", "BreezeCore"], path: "Tests/Fuzz",
+    exclude: ["Corpus", "Suite"], swiftSettings: strict)
+  : .testTarget(
+    name: "FuzzTests", dependencies: ["BreezeCLI", "BreezeCore"], path: "Tests/Fuzz",
+    exclude: ["Corpus", "Target"], swiftSettings: strict)
+
 let package = Package(
   name: "breeze",
   platforms: [.macOS(.v13)],
@@ -31,7 +42,9 @@ let package = Package(
       name: "BreezeCLITests", dependencies: ["BreezeCLI", "BreezeCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "BreezeEndToEndTests", dependencies: ["breeze", "TestSupport"], swiftSettings: strict),
+      name: "BreezeEndToEndTests", dependencies: ["breeze", "BreezeCLI", "BreezeCore", "TestSupport"],
+      swiftSettings: strict),
+    fuzz,
   ],
   swiftLanguageModes: [.v6]
 )

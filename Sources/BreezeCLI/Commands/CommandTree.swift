@@ -1,9 +1,8 @@
 /// All commands, in the order of the help.
 enum CommandTree {
   static let commands: [Command] = [
-    .city, .coords, .here, .search, .top, .compare, .batch, .climate, .pollutants, .config, .cache,
-    .completions,
-    .manual, .help,
+    .city, .coords, .here, .search, .top, .compare, .batch, .climate, .pollutants, .config, .cache, .doctor,
+    .completions, .manual, .help,
   ]
 
   static let spec = ToolSpec(

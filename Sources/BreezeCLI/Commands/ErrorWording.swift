@@ -3,11 +3,11 @@ import Foundation
 
 /// The words for everything that can go wrong: what happened, and what to do. All of them stand here.
 enum ErrorWording {
-  static func text(_ error: CommandError) -> String {
+  static func text(_ error: CommandError, _ hints: Hints = Hints()) -> String {
     switch error {
     case .usage(let error): usage(error)
-    case .place(let error): place(error)
-    case .service(let error): service(error)
+    case .place(let error): place(error, hints)
+    case .service(let error): service(error, hints)
     case .file(let path, let reason): "\(path) \(reason)."
     case .settings(let error): text(error)
     case .interrupted: "Interrupted before there was an answer."
@@ -58,9 +58,9 @@ enum ErrorWording {
     return "There is no \(what) \"\(name)\".\(suggestion) There are: \(names.joined(separator: ", "))."
   }
 
-  private static func place(_ error: PlaceError) -> String {
+  private static func place(_ error: PlaceError, _ hints: Hints) -> String {
     switch error {
-    case .service(let error): service(error)
+    case .service(let error): service(error, hints)
     case .notFound(let query): "No place found for \"\(query.text)\"."
     case .misspelt(let query, let near):
       "No place found for \"\(query.text)\". Did you mean: \(names(near))?"
@@ -79,66 +79,5 @@ enum ErrorWording {
   private static func names(_ cities: [City]) -> String {
     let shown = cities.prefix(5).map(\.displayName).joined(separator: "; ")
     return cities.count > 5 ? "\(shown); …" : shown
-  }
-
-  private static func service(_ error: ServiceError) -> String {
-    "\(error.service.name) \(problem(error.problem))"
-  }
-
-  private static func problem(_ problem: ServiceError.Problem) -> String {
-    switch problem {
-    case .unreachable(let error): transport(error)
-    case .unavailable(let status, let reason):
-      "is out of order (status \(status)\(quoted(reason))). Try again in a few minutes."
-    case .redirected(let status, let location):
-      "sent elsewhere (status \(status)\(host(of: location).map { ", to \($0)" } ?? "")). "
-        + "Are you behind a sign-in page?"
-    case .refused(let status, let reason): "refused the request (status \(status)\(quoted(reason)))."
-    case .rateLimited(let reason, let wait):
-      "had too many requests from here (status 429\(quoted(reason)))."
-        + (wait.flatMap { Int($0) }.flatMap { $0 > 0 ? " It asks to wait \($0) seconds." : nil } ?? "")
-    case .badAnswer(let failure): answer(failure)
-    case .noCurrentData: "has no current data for this place."
-    case .notCovered: "does not cover this place."
-    }
-  }
-
-  private static func transport(_ error: TransportError) -> String {
-    switch error {
-    case .offline: "could not be reached: this machine is offline."
-    case .unknownHost(let host): "could not be reached: the name \(host) is unknown. Are you offline?"
-    case .connectionRefused(let host): "could not be reached: \(host) takes no connection."
-    case .connectionLost(let host):
-      "broke off: the connection to \(host) was lost before the answer was whole."
-    case .insecure(let host): "could not be reached: no trustworthy encrypted connection to \(host)."
-    case .timedOut: "did not answer in time. Try again, or allow more with --timeout SECONDS."
-    case .tooLarge(let limit): "sent more than \(limit >> 20) MiB, which is no answer to this request."
-    case .notRecorded: "could not be reached: the recording has no answer of it."
-    case .notCached: "was not asked (--offline), and the cache holds nothing that is still of use."
-    case .file(let path, let reason): "stands in a recording that is at fault: \(path) \(reason)."
-    case .other(let code): "could not be reached (system error \(code))."
-    }
-  }
-
-  private static func answer(_ failure: DecodingFailure) -> String {
-    switch failure {
-    case .empty: "sent an empty answer."
-    case .webPage: "sent a web page in place of data. Are you behind a sign-in page?"
-    case .malformed: "sent malformed data, or only a part of them."
-    case .unexpected: "sent data of an unexpected shape."
-    case .serviceError(let reason): "failed\(quoted(reason))."
-    }
-  }
-
-  /// A service's own words, short enough for one line.
-  private static func quoted(_ reason: String?) -> String {
-    guard let reason, !reason.isEmpty else { return "" }
-    let words = reason.displaySafe
-    return ": \"\(words.count > 200 ? "\(words.prefix(199))…" : words)\""
-  }
-
-  /// The host alone: the rest of an address may carry a key. nil for an address on the same host.
-  private static func host(of location: String?) -> String? {
-    location.flatMap { URL(string: $0)?.host }
   }
 }

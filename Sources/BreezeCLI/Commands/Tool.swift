@@ -25,17 +25,18 @@ package struct Tool: Sendable {
     } catch {
       // An error about the settings says all that a warning about them says.
       if case .settings = error { warnings = [] }
-      let document = Self.asksForJSON(arguments) ? try? JSONValue.error(error).text() : nil
+      let hints = ErrorWording.Hints(surroundings, isVerbose: Self.words(arguments).contains(Self.verbose))
+      let document = Self.asksForJSON(arguments) ? try? JSONValue.error(error, hints).text() : nil
       return Result(
-        output: document ?? "", diagnostics: surroundings.diagnostics(warnings) + message(error),
+        output: document ?? "", diagnostics: surroundings.diagnostics(warnings) + message(error, hints),
         status: error.exitStatus)
     }
   }
 
   /// What standard error is told about an error. Nothing about a signal: whoever sent it knows.
-  private func message(_ error: CommandError) -> String {
+  private func message(_ error: CommandError, _ hints: ErrorWording.Hints) -> String {
     if case .interrupted = error { return "" }
-    return surroundings.diagnostics([ErrorWording.text(error)] + Self.advice(error))
+    return surroundings.diagnostics([ErrorWording.text(error, hints)] + Self.advice(error))
   }
 
   /// - Parameter warnings: takes what is to be said whether or not there is an output.
@@ -50,7 +51,7 @@ package struct Tool: Sendable {
     try CommandError.usage { () throws(UsageError) in try parser.check(parsed, for: command.spec) }
     try CommandError.usage { () throws(UsageError) in try Options.check(parsed) }
     let loaded = command.usesSettings ? LoadedSettings(Folders(variables: surroundings.variables)) : nil
-    warnings = loaded?.warnings.map(ErrorWording.text) ?? []
+    warnings = command.judgesSettings ? [] : loaded?.warnings.map(ErrorWording.text) ?? []
     let invocation = Invocation(
       arguments: parsed, surroundings: surroundings, settings: loaded?.settings ?? Settings())
     let output = try await command.answer(invocation)
@@ -72,11 +73,15 @@ package struct Tool: Sendable {
 
   /// Read from the words themselves, so that a command line that cannot be parsed fails in JSON too.
   private static func asksForJSON(_ arguments: [String]) -> Bool {
-    let words = arguments.prefix { $0 != "--" }
+    let words = words(arguments)
     let output = "--\(Options.output.spec.name)"
     return words.contains("--\(Options.json.spec.name)") || words.contains("\(output)=json")
       || zip(words, words.dropFirst()).contains { $0 == (output, "json") }
   }
+
+  private static func words(_ arguments: [String]) -> ArraySlice<String> { arguments.prefix { $0 != "--" } }
+
+  private static let verbose = "--\(Options.verbose.spec.name)"
 
   private static func advice(_ error: CommandError) -> [String] {
     if case .usage = error { ["Try: breeze help"] } else { [] }

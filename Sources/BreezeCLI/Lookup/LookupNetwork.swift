@@ -21,11 +21,15 @@ struct LookupNetwork: Sendable {
   /// the cache stands before all of it.
   func transport(recordingInto recording: Recording?) throws(CommandError) -> HTTPTransport {
     let policy = try invocation.cachePolicy()
-    let received = invocation.surroundings.network().redacting(secrets)
-    let told = (recording.map(received.recorded(into:)) ?? received).told(to: invocation)
-    let live = bounded(told)
+    let live = live(recordingInto: recording)
     // A recording holds what the services said at the time, and nothing else.
     return recording == nil ? cached(live, policy) : live
+  }
+
+  /// The same without the cache.
+  func live(recordingInto recording: Recording? = nil) -> HTTPTransport {
+    let received = invocation.surroundings.network().redacting(secrets)
+    return bounded((recording.map(received.recorded(into:)) ?? received).told(to: invocation))
   }
 
   private func bounded(_ transport: HTTPTransport) -> HTTPTransport {

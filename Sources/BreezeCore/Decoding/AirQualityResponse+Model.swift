@@ -19,7 +19,7 @@ extension AirQualityResponse {
         Forecast.Hour(
           time: time,
           usAQI: hourly.usAQI.indices.contains(row)
-            ? hourly.usAQI[row].flatMap { Int(exactly: $0.rounded()) } : nil)
+            ? hourly.usAQI[row].flatMap { $0.index } : nil)
       }
     }
     return Forecast(hours: hours.filter { $0.time.day >= day })

@@ -42,10 +42,10 @@ extension AirQualityResponse.Current {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: AnyKey.self)
     time = try values.decode(String.self, forKey: AnyKey("time"))
-    usAQI = values.whole(AnyKey(AirQualityResponse.index))
+    usAQI = values.index(AnyKey(AirQualityResponse.index))
     subIndices = Dictionary(
       uniqueKeysWithValues: PollutantType.allCases.compactMap { type in
-        values.whole(AnyKey(type.subIndexVariable)).map { (type, $0) }
+        values.index(AnyKey(type.subIndexVariable)).map { (type, $0) }
       })
     concentrations = Dictionary(
       uniqueKeysWithValues: PollutantType.allCases.compactMap { type in

@@ -27,9 +27,16 @@ extension ClimateArchiveResponse.Daily {
     time = try columns.decode([String].self, forKey: AnyKey("time"))
     let metric = ClimateTrend.metric
     // A service that knows one model only leaves the model out of the key.
-    reanalysis =
+    let ofReanalysis =
       columns.numbers(AnyKey("\(metric)_\(ClimateArchiveResponse.reanalysisModel)"))
       ?? columns.numbers(AnyKey(metric)) ?? []
-    bestMatch = columns.numbers(AnyKey("\(metric)_\(ClimateArchiveResponse.bestMatchModel)")) ?? []
+    let ofBestMatch = columns.numbers(AnyKey("\(metric)_\(ClimateArchiveResponse.bestMatchModel)")) ?? []
+    reanalysis = ofReanalysis.map(Self.temperature)
+    bestMatch = ofBestMatch.map(Self.temperature)
+  }
+
+  /// In °C. A number that is no temperature of any weather on Earth is a missing value.
+  private static func temperature(_ value: Double?) -> Double? {
+    value.flatMap { (-150...150).contains($0) ? $0 : nil }
   }
 }

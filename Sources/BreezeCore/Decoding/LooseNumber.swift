@@ -24,6 +24,11 @@ extension KeyedDecodingContainer {
     number(key).flatMap { Int(exactly: $0.rounded()) }
   }
 
+  /// The number as an index, see ``Swift/Double/index``.
+  package func index(_ key: Key) -> Int? {
+    number(key).flatMap(\.index)
+  }
+
   /// nil for a missing key, for null, for an empty text and for anything that is no text.
   package func text(_ key: Key) -> String? {
     (try? decode(String.self, forKey: key)).flatMap { $0.isEmpty ? nil : $0 }

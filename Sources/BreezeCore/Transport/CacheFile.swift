@@ -36,6 +36,9 @@ package struct CacheFile: Sendable, Equatable {
     "\(entry).\(StableHash(UUID().uuidString.utf8).hexadecimal).tmp"
   }
 
+  /// Of an entry that no request has.
+  static let probeName = String(repeating: "0", count: 32) + ".entry"
+
   /// `<32 digits>.entry`, as in ``CacheKey/fileName``.
   private static func isEntry(_ name: some StringProtocol) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -47,6 +47,15 @@ package struct CacheFolder: Sendable {
     throw CacheWarning(path: path, reason: "cannot be written")
   }
 
+  /// Writes a file and takes it away again, as far as ``put(_:as:)`` would get.
+  package func probe() throws(CacheWarning) {
+    try prepare()
+    let temporary = file(CacheFile.temporaryName(for: CacheFile.probeName))
+    let isWritten = Self.create(temporary, holding: Data("probe".utf8))
+    unlink(temporary)
+    if !isWritten { throw CacheWarning(path: path, reason: "cannot be written") }
+  }
+
   /// - Returns: whether the file is gone.
   @discardableResult
   package func remove(_ file: CacheFile) -> Bool {

@@ -9,6 +9,13 @@ extension ResponseCache {
     return CacheSummary(entries: entries.count, bytes: entries.map(\.size).reduce(0, +))
   }
 
+  /// Whether an answer could be stored now. The folder is made when missing.
+  ///
+  /// - Throws: what is in the way.
+  public func checkWritable() throws(CacheWarning) {
+    try files.probe()
+  }
+
   /// Deletes the cache's own files, and nothing else that lies in the folder.
   ///
   /// - Returns: what was deleted, without the remains of broken writes, which go too.

@@ -24,6 +24,8 @@ struct RedactionTests {
       ("API key not valid: SECRETKEY123", ["SECRETKEY123"], "API key not valid: [key]"),
       ("SECRETKEY123SECRETKEY123", ["SECRETKEY123"], "[key][key]"),
       ("?apikey=a%2Fb%20c& a/b c", ["a/b c"], "?apikey=[key]& [key]"),
+      ("{\"reason\":\"PAID\\/KEY\\u002B456\"}", ["PAID/KEY+456"], "{\"reason\":\"[key]\"}"),
+      ("\\u0050AID%2fKEY%2B456", ["PAID/KEY+456"], "[key]"), ("a+b a%20b", ["a b"], "[key] [key]"),
       ("one two three", ["one", "three"], "[key] two [key]"),
       ("nothing here", ["SECRETKEY123"], "nothing here"),
       ("SECRETKEY12", ["SECRETKEY123"], "SECRETKEY12"),

@@ -39,7 +39,8 @@ struct ClimateSection {
         style: .level(ThemeColor(climateChange: (point.temperature ?? baseline) - baseline)))
     }
     let start = Self.start(of: rows.compactMap(\.value))
-    let caption = "bars begin at \(Int(start))\(layout.temperature.symbol(layout.glyphs))"
+    let caption =
+      "bars begin at \(TemperatureUnit.decimal(start, 0))\(layout.temperature.symbol(layout.glyphs))"
     return BarChart(rows, from: start).lines(width: layout.width, glyphs: layout.glyphs)
       + (rows.contains { $0.value != nil } ? [StyledText(caption, .faint)] : [])
   }

@@ -17,7 +17,8 @@ struct DecadesSection {
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     // As far below the lowest as the values lie apart, so that differences can be seen; the caption says so.
     let start = (low - max(1, high - low)).rounded(.down)
-    let caption = "bars begin at \(Int(start))\(layout.temperature.symbol(layout.glyphs))"
+    let caption =
+      "bars begin at \(TemperatureUnit.decimal(start, 0))\(layout.temperature.symbol(layout.glyphs))"
     let chart = BarChart(rows, from: start).lines(width: layout.width - 2, glyphs: layout.glyphs)
     return layout.heading("By Decade") + layout.indented(chart + [StyledText(caption, .faint)])
   }

@@ -7,7 +7,9 @@ package struct LooseNumber: Decodable, Sendable {
   package let value: Double?
 
   package init(from decoder: any Decoder) throws {
-    let number = try? decoder.singleValueContainer().decode(Double.self)
+    let slot = try decoder.singleValueContainer()
+    // To ask for the null of a gap costs far less than the error that it would be as a number.
+    let number = slot.decodeNil() ? nil : try? slot.decode(Double.self)
     // Adding zero turns the −0.0 that the services print for small negatives into 0.
     value = number.flatMap { $0.isFinite ? $0 + 0 : nil }
   }

@@ -59,8 +59,9 @@ demo: ## Print the dashboard of London from a recording, without a network
 test: ## Run the tests
 	$(TEST_ENVIRONMENT) $(SWIFT) test
 
+faults: SHELL := /bin/bash
 faults: ## Run the fault matrix and say how many cases there are
-	$(TEST_ENVIRONMENT) $(SWIFT) test --filter "The fault matrix|FaultMatrixTests" | grep -E "Fault matrix|test cases|✘|Test run"
+	set -o pipefail; $(TEST_ENVIRONMENT) $(SWIFT) test --filter "The fault matrix|FaultMatrixTests" | grep -E "Fault matrix|test cases|✘|Test run"
 
 fuzz: ## Fuzz for SECONDS what takes bytes from outside: make fuzz SECONDS=600
 	BREEZE_FUZZ=1 $(SWIFT) build --product breeze-fuzz --scratch-path $(FUZZ) \

@@ -71,7 +71,7 @@ fuzz: ## Fuzz for SECONDS what takes bytes from outside: make fuzz SECONDS=600
 	  -artifact_prefix=$(FUZZ)/findings/ -print_final_stats=1 $(FUZZ)/corpus Tests/Fuzz/Corpus
 
 tsan: ## Run all tests with the thread sanitizer
-	$(TEST_ENVIRONMENT) TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/tsan.txt" \
+	$(TEST_ENVIRONMENT) BREEZE_TEST_PATIENCE=4 TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/tsan.txt" \
 	  $(SWIFT) test --sanitize thread --scratch-path .build/tsan
 
 check: lint ## Lint, build with warnings as errors, run the tests

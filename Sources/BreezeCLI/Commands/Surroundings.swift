@@ -29,7 +29,10 @@ package struct Surroundings: Sendable {
       network: {
         .deferred {
           // Done while the first answer is waited for, it does not delay that answer.
-          Task(priority: .utility) { AnswerJudge.prepare() }
+          Task(priority: .utility) {
+            AnswerJudge.prepare()
+            DashboardRenderer.rehearse()
+          }
           return .urlSession(userAgent: "breeze/\(Version.current)")
         }
       }, console: console,

@@ -28,6 +28,8 @@ struct WaybarReport: Sendable {
     return [dashboard.placeReading.displayName, index.map { $0 + cause } ?? "US AQI: no data"]
       + (hours.isEmpty ? [] : ["Next 24 h: \(hours.joined(separator: ", "))"]) + concentrations
       + ["\(Credits.airQuality), hour from \(air.time.clock)"]
+      // A bar shows no standard error, and an old answer is never shown without a word.
+      + StaleWording.notes(dashboard.cache)
   }
 
   private static func className(_ status: AQIStatus) -> String {

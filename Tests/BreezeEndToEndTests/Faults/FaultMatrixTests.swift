@@ -34,7 +34,7 @@ struct FaultMatrixTests {
   private func check(_ fault: FaultCase, startup: Double, _ work: FaultRun.Work) async throws {
     let healthy = try Self.healthy.get().environment
     var outcome = try await FaultRun.outcome(of: fault, healthy: healthy, work)
-    let limit = fault.fault.timeout + 0.5 + startup
+    let limit = fault.fault.timeout + (0.5 + startup) * Patience.factor
     for _ in 0..<2 where outcome.seconds > limit {
       outcome = try await FaultRun.outcome(of: fault, healthy: healthy, work)
     }

@@ -31,6 +31,10 @@ struct ScreenGoldenTests {
   static let screens = [
     Screen("landing", "", from: "top"), Screen("top", "top", from: "top"),
     Screen("search", "search London", from: "london"),
+    Screen(
+      "compare",
+      "compare 40.71,-74.01 34.05,-118.24 41.85,-87.65 51.51,-0.13 48.85,2.35 35.69,139.69 52.52,13.41 43.7,-79.42 "
+        + "-33.87,151.21 25.08,55.31", from: "top"),
     Screen("dashboard-london", "city London", from: "london"),
     Screen("dashboard-madrid", "city Madrid --celsius", from: "madrid-google"),
     Screen("standard-us-epa", "city Krakow --standard us-epa --skip climate", from: "krakow-hours"),

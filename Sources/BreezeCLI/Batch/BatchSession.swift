@@ -3,8 +3,6 @@ import Foundation
 
 /// One run of `breeze batch`: from the input to the console, group by group.
 struct BatchSession: Sendable {
-  /// What a point weighs in the count of Open-Meteo, whose limits are told in weight.
-  private static let pointWeight = 1.3
   /// The free service's weight a minute (open-meteo.com, terms).
   private static let freeWeight = 600.0
   /// In bytes: what Linux promises to put into a pipe whole or not at all (pipe(7), PIPE_BUF); elsewhere it is less.
@@ -31,9 +29,9 @@ struct BatchSession: Sendable {
     (input, inputSize) = try Self.open(invocation.arguments.positionals.first)
 
     let plain = try Lookup(invocation, bound: .eachRequest)
-    let rate = try invocation.value(of: Options.rate).map { Double($0) * Self.pointWeight }
+    let rate = try invocation.value(of: Options.rate).map { Double($0) * AirQualityService.pointWeight }
     let perMinute = rate ?? (plain.endpoints.hasFreeLimits ? Self.freeWeight : nil)
-    groupSize = perMinute.map { max(1, Int($0 / Self.pointWeight)) } ?? GroupReadings.groupSize
+    groupSize = perMinute.map { max(1, Int($0 / AirQualityService.pointWeight)) } ?? GroupReadings.groupSize
     let budget = RequestBudget(perMinute: perMinute, isFree: plain.endpoints.hasFreeLimits)
     let say = console.say
     lookup = plain.paced(

@@ -71,7 +71,7 @@ public struct AirQualityService: Sendable {
   }
 
   /// What one point weighs: Open-Meteo counts ten variables as one, and thirteen are asked for.
-  private static let pointWeight = 1.3
+  public static let pointWeight = 1.3
 
   private static let currentVariables = {
     let names =

@@ -14,8 +14,13 @@ LINKED := dynamically, from the system
 RELEASE :=
 else ifneq ($(CURL),)
 LINKED := statically
-# At a fixed address the loader has 80,000 places less to adjust at every start, a tenth of its time.
-RELEASE := --static-swift-stdlib -Xlinker -s -Xswiftc -Xclang-linker -Xswiftc -no-pie
+# Every start pays for what the loader and the runtime look up by name. So: a fixed address, no search for libraries
+# beside the program, the C++ library inside too where there is a static one, and types reached by their address.
+STATIC := .build/static
+CPLUSPLUS := $(wildcard $(shell clang -print-file-name=libstdc++.a 2>/dev/null))
+RELEASE := --static-swift-stdlib --disable-local-rpath -Xlinker -s -Xlinker -L$(STATIC) \
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 else
 LINKED := dynamically: the headers of libcurl are missing
 RELEASE := -Xlinker -s
@@ -48,6 +53,7 @@ build: ## Build for development
 
 release: ## Build the program to install, with the Swift runtime inside where that can be
 	@echo "The Swift runtime is linked $(LINKED)."
+	$(if $(CPLUSPLUS),@install -d $(STATIC) && ln -sf $(CPLUSPLUS) $(STATIC)/)
 	$(SWIFT) build -c release --product breeze $(RELEASE)
 
 run: ## Print the air at CITY: make run CITY="Paris"

@@ -21,10 +21,10 @@ extension Surroundings {
   /// The instant that `BREEZE_NOW` sets; nil when it is not set.
   func fixedNow() throws(UsageError) -> Date? {
     guard let text = variable("BREEZE_NOW") else { return nil }
-    guard let now = try? Date(text, strategy: .iso8601) else {
+    guard let now = LocalTime(iso8601: text) else {
       throw .invalid("BREEZE_NOW is no instant of ISO 8601 such as 2026-12-01T21:05:12Z: \"\(text)\".")
     }
-    return now
+    return now.instant
   }
 
   private static let addresses: [(Service, String)] = [

@@ -28,6 +28,7 @@ struct LocalTimeTests {
     #expect(expected.dropFirst(11).prefix(5) == Substring(time.clock))
     #expect(expected.prefix(10) == Substring(time.day.text))
     #expect(time.utc == "2026-12-01T21:00:00Z")
+    #expect(LocalTime(iso8601: expected) == time)
   }
 
   @Test(
@@ -39,6 +40,8 @@ struct LocalTimeTests {
     ])
   func early(seconds: Double, expected: String) {
     #expect(LocalTime(Date(timeIntervalSince1970: seconds), offset: 0).utc == expected)
+    let read = LocalTime(iso8601: expected)?.instant
+    #expect(read == Date(timeIntervalSince1970: seconds.rounded(.down)))
   }
 
   @Test("Hour, minute and second are those of the place's clock")
@@ -81,6 +84,21 @@ struct LocalTimeTests {
     ])
   func otherStamps(text: String) {
     #expect(LocalTime(stamp: text, offset: 0) == nil)
+  }
+
+  @Test(
+    "Anything but an instant with its offset is none",
+    arguments: [
+      "", "2026-12-01", "2026-12-01T21:05Z", "2026-12-01T21:05:12", "2026-12-01T21:05:60Z",
+      "2026-12-01T21:05:1Z",
+      "2026-12-01T21:05:12z", "2026-12-01T21:05:12ZZ", "2026-12-01T21:05:12 01:00",
+      "2026-12-01T21:05:12+0100",
+      "2026-12-01T21:05:12+24:00", "2026-12-01T21:05:12+01:60", "2026-12-01T21:05:12+1:000",
+      "2026-02-29T21:05:12Z",
+      "2026-12-01T21:05-12Z", "2026-12-01T21:05:12.5Z", "2026-12-01T21:05:1２Z", "2026-12-01T2１:05:12Z",
+    ])
+  func otherInstants(text: String) {
+    #expect(LocalTime(iso8601: text) == nil)
   }
 
   @Test("An offset that no place on Earth has is refused", arguments: [Int.min, -86_401, 86_401, .max])

@@ -9,10 +9,13 @@ package enum DisplayWidth {
   /// 2 for the characters of East Asian scripts and for emoji, 0 for a lone mark, 1 for the rest.
   package static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
-    let scalars = character.unicodeScalars
-    // The selector U+FE0F asks for the picture of a character that is a plain sign otherwise.
-    if scalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
-    return scalars.map(width).max() ?? 0
+    var widest = 0
+    for scalar in character.unicodeScalars {
+      // The selector U+FE0F asks for the picture of a character that is a plain sign otherwise.
+      if scalar.value == 0xFE0F { return 2 }
+      widest = max(widest, width(scalar))
+    }
+    return widest
   }
 
   private static func width(_ scalar: Unicode.Scalar) -> Int {

@@ -1,10 +1,16 @@
 extension AirQualityResponse {
-  /// The report of this answer; nil when it holds no current data: no values of the running hour, or not one of
-  /// them known, or a time that cannot be read.
-  package func report(pollenAsked: Bool, hoursAsked: Bool = false) -> AirQualityReport? {
+  /// nil when the answer holds no current data: no values of the running hour, or not one of them known, or a time that
+  /// cannot be read.
+  package var runningHour: (values: Current, time: LocalTime)? {
     guard let current, let time = LocalTime(stamp: current.time, offset: utcOffset),
       current.usAQI != nil || !current.concentrations.isEmpty
     else { return nil }
+    return (current, time)
+  }
+
+  /// The report of this answer; nil when it holds no current data.
+  package func report(pollenAsked: Bool, hoursAsked: Bool = false) -> AirQualityReport? {
+    guard let (current, time) = runningHour else { return nil }
     return AirQualityReport(
       airQuality: AirQuality(current), time: time, timeZone: timeZone, subIndices: current.subIndices,
       forecast: forecast(from: time.day), pollen: pollenAsked ? pollen(from: time.day) : nil,
@@ -35,9 +41,8 @@ extension AirQualityResponse {
   }
 
   private func pollen(on day: CalendarDay) -> [PollenItem] {
-    let rows = (hourly?.time ?? []).indices.filter { row in
-      hourly?.time[row].hasPrefix(day.text) == true
-    }
+    let (times, prefix) = (hourly?.time ?? [], day.text)
+    let rows = times.indices.filter { times[$0].hasPrefix(prefix) }
     return PollenTaxon.allCases.map { taxon in
       let hours = hourly?.pollen[taxon] ?? []
       let mean = Self.dailyMean(rows.map { hours.indices.contains($0) ? hours[$0] : nil })

@@ -9,9 +9,28 @@ package struct LooseNumber: Decodable, Sendable {
   package init(from decoder: any Decoder) throws {
     let slot = try decoder.singleValueContainer()
     // To ask for the null of a gap costs far less than the error that it would be as a number.
-    let number = slot.decodeNil() ? nil : try? slot.decode(Double.self)
-    // Adding zero turns the −0.0 that the services print for small negatives into 0.
-    value = number.flatMap { $0.isFinite ? $0 + 0 : nil }
+    value = slot.decodeNil() ? nil : Self.known(try? slot.decode(Double.self))
+  }
+
+  /// Adding zero turns the −0.0 that the services print for small negatives into 0.
+  fileprivate static func known(_ number: Double?) -> Double? {
+    number.flatMap { $0.isFinite ? $0 + 0 : nil }
+  }
+}
+
+extension UnkeyedDecodingContainer {
+  /// Every slot that is left, nil where there is no number. To read them as plain numbers takes a fraction of what each
+  /// would take as a ``LooseNumber``.
+  fileprivate func looseNumbers() throws -> [Double?] {
+    var (slots, numbers) = (self, [Double?]())
+    while !slots.isAtEnd {
+      let index = slots.currentIndex
+      let number = try? slots.decodeIfPresent(Double.self)
+      // Over what is no number the decoder has not gone.
+      if slots.currentIndex == index { _ = try slots.decode(LooseNumber.self) }
+      numbers.append(LooseNumber.known(number))
+    }
+    return numbers
   }
 }
 
@@ -38,6 +57,6 @@ extension KeyedDecodingContainer {
 
   /// nil for a missing key and for anything that is no list; inside the list a value that is no number is nil.
   package func numbers(_ key: Key) -> [Double?]? {
-    (try? decode([LooseNumber].self, forKey: key))?.map(\.value)
+    try? nestedUnkeyedContainer(forKey: key).looseNumbers()
   }
 }

@@ -8,7 +8,7 @@ public enum AnswerJudge {
     switch request.service {
     case .airQuality:
       decoded(OneOrMany<AirQualityResponse>.self, answer) { response in
-        response.elements.contains { $0.report(pollenAsked: false) != nil }
+        response.elements.contains { $0.runningHour != nil }
       }
     case .geocoding: decoded(GeocodingResponse.self, answer) { !$0.results.isEmpty }
     case .archive:

@@ -29,7 +29,7 @@ extension HTTPTransport {
       // With nothing to fall back on, the answer is what there is, whether it is of use or not.
       if let writes, stored == nil, case .success(let answer) = outcome, answer.status == 200 {
         await writes.begin {
-          if isOfUse(request, answer) { await cache.store(answer, for: request) }
+          isOfUse(request, answer) ? await cache.add(answer, for: request) : nil
         }
         return answer
       }

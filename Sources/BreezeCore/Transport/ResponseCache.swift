@@ -40,13 +40,29 @@ public struct ResponseCache: Sendable {
   /// Keeps an answer in place of an earlier one to the same request, and drops the oldest beyond the limits. Never
   /// fails: a folder that takes nothing is only warned of.
   package func store(_ answer: HTTPResponse, for request: HTTPRequest) async {
+    await add(answer, for: request)?()
+  }
+
+  /// The first half of ``store(_:for:)``.
+  ///
+  /// - Returns: the second half, which needs to be done but once after several; nil when nothing was kept.
+  package func add(_ answer: HTTPResponse, for request: HTTPRequest) async -> PendingWrites.FollowUp? {
     guard answer.body.count < Self.byteLimit, let key = CacheKey(request),
       let file = CacheEntry(key: key.text, status: answer.status, stored: clock(), body: answer.body).file,
       file.count <= Self.byteLimit
-    else { return }
+    else { return nil }
     do {
       try files.put(file, as: key.fileName)
-      try sweep(after: key.fileName)
+      return { [self] in await sweepOrWarn(after: key.fileName) }
+    } catch {
+      await warnings.give(error)
+      return nil
+    }
+  }
+
+  private func sweepOrWarn(after name: String) async {
+    do {
+      try sweep(after: name)
     } catch {
       await warnings.give(error)
     }

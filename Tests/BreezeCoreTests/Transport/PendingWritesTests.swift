@@ -19,13 +19,62 @@ struct PendingWritesTests {
   func later() async throws {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
     let writes = writes
-    await writes.begin { for await _ in gate {} }
+    await writes.begin {
+      for await _ in gate {}
+      return nil
+    }
     let answer = try await ask(.good()) { _, _ in true }
     #expect(answer == .good())
     #expect(sandbox.names.isEmpty)
     opening.finish()
     await writes.finish()
     #expect(sandbox.names.count == 1)
+  }
+
+  @Test(
+    "What several leave to be done is done once, when nothing else is waiting, and finishing waits for it")
+  func followUp() async {
+    let (log, feed) = AsyncStream.makeStream(of: String.self)
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    await writes.begin {
+      for await _ in gate {}
+      feed.yield("1")
+      return { feed.yield("after 1") }
+    }
+    await writes.begin {
+      feed.yield("2")
+      return { feed.yield("after 2") }
+    }
+    await writes.begin {
+      feed.yield("3")
+      return nil
+    }
+    opening.finish()
+    await writes.finish()
+    await writes.begin {
+      feed.yield("4")
+      return { feed.yield("after 4") }
+    }
+    await writes.finish()
+    feed.finish()
+    #expect(await log.reduce(into: []) { $0.append($1) } == ["1", "2", "3", "after 2", "4", "after 4"])
+  }
+
+  @Test("The cache keeps its limit when several answers are stored at once")
+  func limit() async throws {
+    let day = Date(timeIntervalSinceNow: -86_400)
+    for number in 0..<500 {
+      let digits = String(number, radix: 16)
+      let name = String(repeating: "0", count: 32 - digits.count) + digits + ".entry"
+      try sandbox.plant(Data(count: 1), as: name, written: day)
+    }
+    for number in 0..<3 {
+      let request = try HTTPRequest.to(.archive, "n=\(number)")
+      _ = try await ScriptedNetwork(.success(.good())).transport
+        .cached(in: sandbox.cache(), writes: writes) { _, _ in true }.send(request)
+    }
+    await writes.finish()
+    #expect(sandbox.names.count == 500)
   }
 
   @Test("An answer of no use is given, since there is no other, and not stored")

@@ -7,7 +7,7 @@ struct SettingsFile: Sendable {
   /// - Throws: ``SettingsError/noFolder``
   init(_ folders: Folders) throws(SettingsError) {
     guard let folder = folders.settings else { throw .noFolder }
-    url = folder.appendingPathComponent("config.json")
+    url = folder.appendingPathComponent("config.json", isDirectory: false)
   }
 
   /// What the file holds; a file that does not exist holds nothing. Values that are at fault are left to the caller.

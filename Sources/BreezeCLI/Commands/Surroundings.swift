@@ -29,7 +29,7 @@ package struct Surroundings: Sendable {
       network: {
         .deferred {
           // Done while the first answer is waited for, it does not delay that answer.
-          Task(priority: .utility) { AnswerJudge.prepare() }
+          Task(priority: .utility) { await AnswerJudge.prepare() }
           return .urlSession(userAgent: "breeze/\(Version.current)")
         }
       }, console: console,

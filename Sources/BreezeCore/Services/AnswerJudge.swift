@@ -4,18 +4,18 @@ import Foundation
 public enum AnswerJudge {
   /// Whether an answer with a good status holds something a report can be made from. An answer without a single value
   /// is not kept: it would stand in the way of a better one.
-  public static func isOfUse(_ request: HTTPRequest, _ answer: HTTPResponse) -> Bool {
+  public static func isOfUse(_ request: HTTPRequest, _ answer: HTTPResponse) async -> Bool {
     switch request.service {
     case .airQuality:
-      decoded(OneOrMany<AirQualityResponse>.self, answer) { response in
+      await read(OneOrMany<AirQualityResponse>.self, answer) { response in
         response.elements.contains { $0.runningHour != nil }
       }
-    case .geocoding: decoded(GeocodingResponse.self, answer) { !$0.results.isEmpty }
+    case .geocoding: await read(GeocodingResponse.self, answer) { !$0.results.isEmpty }
     case .archive:
-      decoded(OneOrMany<ClimateArchiveResponse>.self, answer) { response in
+      await read(OneOrMany<ClimateArchiveResponse>.self, answer) { response in
         response.elements.contains { $0.daily?.hasValue == true }
       }
-    case .pollen: decoded(PollenResponse.self, answer) { !$0.dailyInfo.isEmpty }
+    case .pollen: await read(PollenResponse.self, answer) { !$0.dailyInfo.isEmpty }
     }
   }
 
@@ -24,7 +24,7 @@ public enum AnswerJudge {
   ///
   /// - Returns: whether each was of use, as it has to be.
   @discardableResult
-  public static func prepare() -> Bool {
+  public static func prepare() async -> Bool {
     let samples: [(Service, String)] = [
       (.geocoding, #"{"results":[{"id":1,"name":"-","latitude":0,"longitude":0,"population":0}]}"#),
       (
@@ -35,16 +35,17 @@ public enum AnswerJudge {
       (.archive, #"[{"daily":{"time":["-"],"temperature_2m_max":[0]}}]"#),
       (.pollen, #"{"dailyInfo":[{"date":{"year":0},"plantInfo":[{"code":"-","indexInfo":{"value":0}}]}]}"#),
     ]
-    return samples.allSatisfy { service, text in
+    for (service, text) in samples {
       let request = HTTPRequest(service: service, url: URL(fileURLWithPath: "/"))
-      return isOfUse(request, HTTPResponse(status: 200, body: Data(text.utf8)))
+      guard await isOfUse(request, HTTPResponse(status: 200, body: Data(text.utf8))) else { return false }
     }
+    return true
   }
 
-  private static func decoded<Response: Decodable & Sendable>(
+  private static func read<Response: Decodable & Sendable>(
     _ type: Response.Type, _ answer: HTTPResponse, _ isOfUse: (Response) -> Bool
-  ) -> Bool {
-    (try? ResponseDecoder.decode(type, from: answer.body)).map(isOfUse) ?? false
+  ) async -> Bool {
+    (try? await answer.read(as: type)).map(isOfUse) ?? false
   }
 }
 

@@ -11,7 +11,7 @@ extension HTTPTransport {
     }
     if let problem = Self.problem(of: answer) { throw ServiceError(request.service, problem) }
     do {
-      return try ResponseDecoder.decode(type, from: answer.body)
+      return try await answer.read(as: type)
     } catch {
       guard case .serviceError(let reason) = error else {
         throw ServiceError(request.service, .badAnswer(error))

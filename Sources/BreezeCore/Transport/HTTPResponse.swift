@@ -10,6 +10,8 @@ public struct HTTPResponse: Sendable, Equatable {
   public let age: TimeInterval?
   /// Older than its service's answers stay fresh: used because there was none newer, and to be said so.
   public let isStale: Bool
+  /// Shared by all copies, and no part of what makes two answers equal.
+  package let reading = FirstReading()
 
   public init(
     status: Int, headers: [String: String] = [:], body: Data, age: TimeInterval? = nil, isStale: Bool = false
@@ -19,5 +21,10 @@ public struct HTTPResponse: Sendable, Equatable {
     self.body = body
     self.age = age
     self.isStale = isStale
+  }
+
+  public static func == (left: HTTPResponse, right: HTTPResponse) -> Bool {
+    (left.status, left.headers, left.body, left.age, left.isStale)
+      == (right.status, right.headers, right.body, right.age, right.isStale)
   }
 }

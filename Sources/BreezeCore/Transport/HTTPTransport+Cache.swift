@@ -1,6 +1,6 @@
 extension HTTPTransport {
   /// Says whether an answer with a good status is of use to the service that asks.
-  public typealias Judge = @Sendable (HTTPRequest, HTTPResponse) -> Bool
+  public typealias Judge = @Sendable (HTTPRequest, HTTPResponse) async -> Bool
 
   /// Answers from the cache where it may and stores what comes from the network.
   ///
@@ -29,13 +29,13 @@ extension HTTPTransport {
       // With nothing to fall back on, the answer is what there is, whether it is of use or not.
       if let writes, stored == nil, case .success(let answer) = outcome, answer.status == 200 {
         await writes.begin {
-          isOfUse(request, answer) ? await cache.add(answer, for: request) : nil
+          await isOfUse(request, answer) ? await cache.add(answer, for: request) : nil
         }
         return answer
       }
-      if case .success(let answer) = outcome, answer.status == 200, isOfUse(request, answer) {
+      if case .success(let answer) = outcome, answer.status == 200, await isOfUse(request, answer) {
         await cache.store(answer, for: request)
-      } else if Self.isFailure(outcome, isOfUse: { isOfUse(request, $0) }),
+      } else if await Self.isFailure(outcome, isOfUse: { await isOfUse(request, $0) }),
         let kept = cache.usableAnswer(to: request, policy)
       {
         return kept
@@ -46,14 +46,14 @@ extension HTTPTransport {
 
   /// A refusal is none: the service is well and says that the request is at fault. Nor is a recording's fault.
   private static func isFailure(
-    _ outcome: Result<HTTPResponse, TransportError>, isOfUse: (HTTPResponse) -> Bool
-  ) -> Bool {
+    _ outcome: Result<HTTPResponse, TransportError>, isOfUse: (HTTPResponse) async -> Bool
+  ) async -> Bool {
     switch outcome {
     case .failure(.file), .failure(.notRecorded), .failure(.notCached): false
     case .failure: true
     case .success(let answer):
       switch answer.status {
-      case 200..<300: !isOfUse(answer)
+      case 200..<300: await !isOfUse(answer)
       case 300..<400, 429, 500...: true
       default: false
       }

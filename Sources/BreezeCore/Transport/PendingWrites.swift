@@ -7,17 +7,28 @@ public actor PendingWrites {
 
   private var waiting: [Work] = []
   private var worker: Task<Void, Never>?
+  private var hasBegun = false
 
   public init() {}
 
-  /// Starts the work when what was begun before is done, without getting in the way of what is waited for.
+  /// Starts the work when what was begun before is done, without getting in the way of what is waited for: after the
+  /// first answer of a run further requests go out, and that first work waits until they are out.
   package func begin(_ work: @escaping Work) {
     waiting.append(work)
-    if worker == nil { worker = Task(priority: .utility) { await self.drain() } }
+    let pause = hasBegun ? Duration.zero : .milliseconds(5)
+    hasBegun = true
+    if worker == nil {
+      worker = Task(priority: .utility) {
+        if pause > .zero { try? await Task.sleep(for: pause) }
+        await self.drain()
+      }
+    }
   }
 
   /// Returns when all that was begun is done.
   public func finish() async {
+    // Ends the pause, and nothing else.
+    worker?.cancel()
     await worker?.value
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("What is made ready while the network is waited for")
 struct PreparationTests {
   @Test("An answer of every service is read to the end")
-  func everyService() {
-    #expect(AnswerJudge.prepare())
+  func everyService() async {
+    #expect(await AnswerJudge.prepare())
   }
 }

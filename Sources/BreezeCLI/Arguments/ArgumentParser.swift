@@ -55,9 +55,9 @@ package struct ArgumentParser: Sendable {
 
   /// Checks that a command takes the options and as many arguments as were given.
   package func check(_ parsed: ParsedArguments, for command: CommandSpec) throws(UsageError) {
-    let taken = Set((command.options + tool.commonOptions).map(\.name))
-    if let foreign = parsed.given(tool.allOptions).first(where: { !taken.contains($0.name) }) {
-      throw .optionOfOtherCommand(foreign.name, command: command.name)
+    let foreign = parsed.optionNames.subtracting((command.options + tool.commonOptions).map(\.name))
+    if !foreign.isEmpty, let option = tool.option(where: { foreign.contains($0.name) }) {
+      throw .optionOfOtherCommand(option.name, command: command.name)
     }
     let count = command.argument?.count ?? 0...0
     if parsed.positionals.count < count.lowerBound {
@@ -79,7 +79,7 @@ package struct ArgumentParser: Sendable {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let attached = parts.count > 1 ? String(parts[1]) : nil
     let typed = String(parts[0])
-    let match = tool.allOptions.first { spec in
+    let match = tool.option { spec in
       typed == "--\(spec.name)" || spec.short.map { typed == "-\($0)" } ?? false
     }
     guard let match else {

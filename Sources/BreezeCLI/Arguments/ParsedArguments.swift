@@ -28,7 +28,10 @@ package struct ParsedArguments: Sendable, Equatable {
     return value
   }
 
-  /// Which of some options that exclude each other were given.
+  /// The names of all options that were given.
+  package var optionNames: Set<String> { switches.union(values.keys) }
+
+  /// Which of some options were given.
   package func given(_ options: [OptionSpec]) -> [OptionSpec] {
     options.filter { values[$0.name] != nil || switches.contains($0.name) }
   }

@@ -22,6 +22,14 @@ package struct ToolSpec: Sendable {
     commands.first { $0.name == name }
   }
 
+  /// The first option that fits, the commands' before the common ones.
+  package func option(where fits: (OptionSpec) -> Bool) -> OptionSpec? {
+    for command in commands {
+      if let option = command.options.first(where: fits) { return option }
+    }
+    return commonOptions.first(where: fits)
+  }
+
   /// Every option there is, once.
   package var allOptions: [OptionSpec] {
     var seen = Set<String>()

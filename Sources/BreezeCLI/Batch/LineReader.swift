@@ -1,3 +1,4 @@
+import BreezeCore
 import Foundation
 
 /// Reads lines as they come, in as much memory as one line takes. Line ends are LF and CRLF; the mark that some editors
@@ -54,6 +55,6 @@ struct LineReader {
     var text = String(decoding: bytes.prefix(Self.longest), as: UTF8.self)
     if number == 1, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     return BatchLine(
-      number: number, text: text.trimmingCharacters(in: .whitespacesAndNewlines), isTooLong: isTooLong)
+      number: number, text: text.trimmed, isTooLong: isTooLong)
   }
 }

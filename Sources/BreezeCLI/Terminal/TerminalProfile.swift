@@ -53,7 +53,9 @@ package struct TerminalProfile: Sendable, Hashable {
     let columns = variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     let locale =
       ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? "C"
-    let isUnicode = locale.lowercased().filter { $0 != "-" }.contains("utf8")
+    // `language_REGION.codeset@modifier`, or on macOS a codeset alone.
+    let codeset = locale.prefix { $0 != "@" }.split(separator: ".").last ?? ""
+    let isUnicode = codeset.lowercased().filter { $0 != "-" } == "utf8"
     let color = ColorDepth(choice.color, variables: variables, isTerminal: terminalWidth != nil)
     let told = choice.background ?? Background(colorFGBG: variables["COLORFGBG"])
     // The console of Linux draws what it does not understand.

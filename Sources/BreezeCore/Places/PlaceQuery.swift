@@ -11,8 +11,8 @@ public struct PlaceQuery: Sendable, Hashable {
 
   /// nil when the name has fewer than two characters, for which the service knows no place.
   public init?(_ typed: String) {
-    text = typed.trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
-    let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    text = typed.trimmed.precomposedStringWithCanonicalMapping
+    let parts = text.split(separator: ",").map { $0.trimmed }
       .filter { !$0.isEmpty }
     name = parts.first ?? ""
     qualifiers = Array(parts.dropFirst())

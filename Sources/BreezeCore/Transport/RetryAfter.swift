@@ -11,7 +11,7 @@ public struct RetryAfter: Sendable, Equatable {
   /// nil for anything else: a sign or a fraction, a date that does not exist, and a date that lies before `now`,
   /// which tells of clocks that disagree rather than of a wait.
   public init?(_ text: String, now: Date) {
-    let text = text.trimmingCharacters(in: .whitespaces)
+    let text = text.trimmed
     if let number = HTTPDate.digits(text[...]) {
       seconds = number
     } else if let date = Date(http: text), date >= now {

@@ -26,13 +26,7 @@ package struct Surroundings: Sendable {
   package static func live(_ console: Console) -> Surroundings {
     Surroundings(
       variables: ProcessInfo.processInfo.environment, clock: { Date() },
-      network: {
-        .deferred {
-          // Done while the first answer is waited for, it does not delay that answer.
-          Task(priority: .utility) { await AnswerJudge.prepare() }
-          return .urlSession(userAgent: "breeze/\(Version.current)")
-        }
-      }, console: console,
+      network: { .deferred { .urlSession(userAgent: "breeze/\(Version.current)") } }, console: console,
       lifecycle: .live())
   }
 

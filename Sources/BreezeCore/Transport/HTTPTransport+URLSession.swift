@@ -19,11 +19,6 @@ extension HTTPTransport {
   ///   - userAgent: how the program names itself to the services.
   ///   - bodyLimit: in bytes; a larger body is ``TransportError/tooLarge(limit:)``.
   public static func urlSession(userAgent: String, bodyLimit: Int = bodyLimit) -> HTTPTransport {
-    #if canImport(FoundationNetworking)
-      // There Foundation names the user's language in each request, and finds it out for the first one. That takes as
-      // long as the making of the session, beside which it passes unseen.
-      Task { _ = Locale.current }
-    #endif
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil

@@ -17,7 +17,7 @@ LINKED := statically
 # Every start pays for what the loader and the runtime look up by name. So: a fixed address, no search for libraries
 # beside the program, the C++ library inside too where there is a static one, and types reached by their address.
 STATIC := .build/static
-CPLUSPLUS := $(wildcard $(shell clang -print-file-name=libstdc++.a 2>/dev/null))
+CPLUSPLUS = $(wildcard $(shell clang -print-file-name=libstdc++.a 2>/dev/null))
 RELEASE := --static-swift-stdlib --disable-local-rpath -Xlinker -s -Xlinker -L$(STATIC) \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors

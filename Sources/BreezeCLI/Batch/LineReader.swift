@@ -54,7 +54,6 @@ struct LineReader {
     number += 1
     var text = String(decoding: bytes.prefix(Self.longest), as: UTF8.self)
     if number == 1, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    return BatchLine(
-      number: number, text: text.trimmed, isTooLong: isTooLong)
+    return BatchLine(number: number, text: text.trimmed, isTooLong: isTooLong)
   }
 }

@@ -21,10 +21,12 @@ extension Surroundings {
   /// The instant that `BREEZE_NOW` sets; nil when it is not set.
   func fixedNow() throws(UsageError) -> Date? {
     guard let text = variable("BREEZE_NOW") else { return nil }
-    guard let now = LocalTime(iso8601: text) else {
+    // Foundation reads every form, and asks for the machine's time zone whatever the text says. That starts ICU, so the
+    // form that everything here writes is read without it.
+    guard let now = LocalTime(utc: text)?.instant ?? (try? Date(text, strategy: .iso8601)) else {
       throw .invalid("BREEZE_NOW is no instant of ISO 8601 such as 2026-12-01T21:05:12Z: \"\(text)\".")
     }
-    return now.instant
+    return now
   }
 
   private static let addresses: [(Service, String)] = [

@@ -48,7 +48,7 @@ enum CoordinateText {
       return (left, arguments[1])
     }
     let parts = arguments.joined(separator: ",").split(separator: ",", omittingEmptySubsequences: false)
-      .map { $0.trimmed }
+      .map(\.trimmed)
     return parts.count == 2 ? (parts[0], parts[1]) : nil
   }
 

@@ -12,8 +12,7 @@ public struct PlaceQuery: Sendable, Hashable {
   /// nil when the name has fewer than two characters, for which the service knows no place.
   public init?(_ typed: String) {
     text = typed.trimmed.precomposedStringWithCanonicalMapping
-    let parts = text.split(separator: ",").map { $0.trimmed }
-      .filter { !$0.isEmpty }
+    let parts = text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
     name = parts.first ?? ""
     qualifiers = Array(parts.dropFirst())
     if name.count < 2 { return nil }

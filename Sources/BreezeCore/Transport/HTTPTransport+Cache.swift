@@ -26,16 +26,21 @@ extension HTTPTransport {
       if let stored, !stored.isStale || policy.mode == .offline { return stored }
       if policy.mode == .offline { throw .notCached }
       let outcome = await outcome(of: request)
-      // With nothing to fall back on, the answer is what there is, whether it is of use or not.
-      if let writes, stored == nil, case .success(let answer) = outcome, answer.status == 200 {
-        await writes.begin {
+      if case .success(let answer) = outcome, answer.status == 200 {
+        let keep: PendingWrites.Work = {
           await isOfUse(request, answer) ? await cache.add(answer, for: request) : nil
         }
-        return answer
+        // With nothing to fall back on, the answer is what there is, whether it is of use or not.
+        if let writes, stored == nil {
+          await writes.begin(keep)
+          return answer
+        }
+        if await isOfUse(request, answer) {
+          if let writes { await writes.begin(keep) } else { await keep()?() }
+          return answer
+        }
       }
-      if case .success(let answer) = outcome, answer.status == 200, await isOfUse(request, answer) {
-        await cache.store(answer, for: request)
-      } else if await Self.isFailure(outcome, isOfUse: { await isOfUse(request, $0) }),
+      if await Self.isFailure(outcome, isOfUse: { await isOfUse(request, $0) }),
         let kept = cache.usableAnswer(to: request, policy)
       {
         return kept

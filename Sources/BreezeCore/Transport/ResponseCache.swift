@@ -37,15 +37,10 @@ public struct ResponseCache: Sendable {
     return (HTTPResponse(status: entry.status, body: entry.body, age: max(age, 0)), entry.stored)
   }
 
-  /// Keeps an answer in place of an earlier one to the same request, and drops the oldest beyond the limits. Never
-  /// fails: a folder that takes nothing is only warned of.
-  package func store(_ answer: HTTPResponse, for request: HTTPRequest) async {
-    await add(answer, for: request)?()
-  }
-
-  /// The first half of ``store(_:for:)``.
+  /// Keeps an answer in place of an earlier one to the same request. Never fails: a folder that takes nothing is only
+  /// warned of.
   ///
-  /// - Returns: the second half, which needs to be done but once after several; nil when nothing was kept.
+  /// - Returns: what drops the oldest beyond the limits, to be done once after several; nil when nothing was kept.
   package func add(_ answer: HTTPResponse, for request: HTTPRequest) async -> PendingWrites.FollowUp? {
     guard answer.body.count < Self.byteLimit, let key = CacheKey(request),
       let file = CacheEntry(key: key.text, status: answer.status, stored: clock(), body: answer.body).file,

@@ -56,6 +56,9 @@ struct EnvironmentTests {
     "BREEZE_NOW is the clock",
     arguments: [
       ("2026-12-01T22:30:00Z", "2026-12-01T22:30:00Z"), ("2026-12-02T00:30:00+02:00", "2026-12-01T22:30:00Z"),
+      ("2026-12-02T00:30:00+0200", "2026-12-01T22:30:00Z"),
+      ("2026-12-02T00:30:00+02", "2026-12-01T22:30:00Z"),
+      ("2026-12-01T22:30:00z", "2026-12-01T22:30:00Z"), ("2026-12-01T22:30:00.5Z", "2026-12-01T22:30:00Z"),
     ])
   func now(text: String, instant: String) async throws {
     let run = await Breeze.run(["coords", "1", "2", "--json"], try .point(), variables: ["BREEZE_NOW": text])

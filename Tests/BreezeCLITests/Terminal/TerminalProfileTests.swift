@@ -25,7 +25,7 @@ struct TerminalProfileTests {
     arguments: [
       ["LANG": "en_US.UTF-8"], ["LANG": "de_DE.utf8"], ["LC_CTYPE": "C.UTF-8"], ["LC_ALL": "ja_JP.UTF8"],
       ["LANG": "C", "LC_CTYPE": "en_US.UTF-8"], ["LANG": "C", "LC_CTYPE": "C", "LC_ALL": "C.UTF-8"],
-      ["LANG": "en_US.UTF-8", "LC_ALL": ""], ["LANG": "en_GB.UTF-8@euro"],
+      ["LANG": "en_US.UTF-8", "LC_ALL": ""], ["LANG": "en_GB.UTF-8@euro"], ["LC_CTYPE": "UTF-8"],
     ])
   func unicode(variables: [String: String]) {
     #expect(TerminalProfile(variables: variables, terminalWidth: nil).glyphs == .unicode)

@@ -70,3 +70,10 @@ extension Result<HTTPResponse, TransportError> {
     .success(HTTPResponse(status: 200, body: HTTPResponse.good().body, age: age, isStale: stale))
   }
 }
+
+extension ResponseCache {
+  /// Keeps one answer, with all that follows from it.
+  func store(_ answer: HTTPResponse, for request: HTTPRequest) async {
+    await add(answer, for: request)?()
+  }
+}

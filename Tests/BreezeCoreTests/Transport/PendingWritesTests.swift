@@ -77,6 +77,42 @@ struct PendingWritesTests {
     #expect(sandbox.names.count == 500)
   }
 
+  @Test("An answer in place of a stale one is given before it is stored")
+  func renewed() async throws {
+    let request = try HTTPRequest.to(.archive, "n=1")
+    _ = await sandbox.ask(request, at: 0, network: ScriptedNetwork(.success(.good("[1]"))))
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    await writes.begin {
+      for await _ in gate {}
+      return nil
+    }
+    let late = sandbox.cache(at: 1_000_000)
+    let answer = try await ScriptedNetwork(.success(.good("[2]"))).transport
+      .cached(in: late, writes: writes, isOfUse: { _, _ in true }).send(request)
+    #expect(answer.text == "[2]")
+    #expect(late.answer(to: request)?.answer.text == "[1]")
+    opening.finish()
+    await writes.finish()
+    #expect(late.answer(to: request)?.answer.text == "[2]")
+  }
+
+  @Test("The first work of a run waits until the requests that follow are out")
+  func pause() async throws {
+    let (starts, feed) = AsyncStream.makeStream(of: ContinuousClock.Instant.self)
+    let begun = ContinuousClock.now
+    await writes.begin {
+      feed.yield(.now)
+      return nil
+    }
+    var first: ContinuousClock.Instant?
+    for await start in starts {
+      first = start
+      break
+    }
+    #expect(try #require(first) - begun >= .milliseconds(5))
+    await writes.finish()
+  }
+
   @Test("An answer of no use is given, since there is no other, and not stored")
   func useless() async throws {
     #expect(try await ask(.good()) { _, _ in false } == .good())

@@ -11,7 +11,11 @@ actor StubbedNetwork {
 
   nonisolated var transport: HTTPTransport {
     HTTPTransport { request async throws(TransportError) in
-      switch await self.answer(to: request) {
+      let answer = await self.answer(to: request)
+      // Without the air quality nothing else is of use, so a failure of it keeps back what is not yet out. No network
+      // answers before the requests beside it are out; nor does this one.
+      if request.service == .airQuality { await self.waitForOthers() }
+      switch answer {
       case .response(let response): return response
       case .failure(let error): throw error
       case .never:
@@ -25,6 +29,11 @@ actor StubbedNetwork {
   private func answer(to request: HTTPRequest) -> Answer? {
     requests.append(request)
     return answers[request.service]
+  }
+
+  /// Until each service was asked that has an answer; in vain for two seconds when one is never asked.
+  private func waitForOthers() async {
+    for _ in 0..<2000 where !unused.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
   }
 
   var unstubbed: [Service] {

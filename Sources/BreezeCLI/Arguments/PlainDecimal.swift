@@ -2,12 +2,10 @@
 /// hexadecimal, exponents) is no number here.
 package enum PlainDecimal {
   package static func parse(_ text: String) -> Double? {
-    let unsigned = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
-    let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)
-    let digits = parts.joined()
-    guard parts.count <= 2, !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-      return nil
-    }
+    let unsigned = (text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]).utf8
+    let points = unsigned.count { $0 == UInt8(ascii: ".") }
+    let digits = unsigned.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard points <= 1, digits > 0, points + digits == unsigned.count else { return nil }
     return Double(text)
   }
 }

@@ -23,7 +23,7 @@ struct PlaceList {
 
   private func details(_ city: City, _ glyphs: Glyphs) -> [String] {
     let people = city.population.map { "\(Self.grouped($0)) people" }
-    return [people, city.coordinate.text.replacing("°", with: glyphs.degree)].compactMap { $0 }
+    return [people, glyphs.degreesDrawn(in: city.coordinate.text)].compactMap { $0 }
   }
 
   /// `8,961,989`

@@ -11,7 +11,7 @@ struct SettingsScreen {
     let rows = entries.flatMap { entry in
       let key = StyledText("  \(entry.key.rawValue)").padded(to: column + 4)
       guard let text = entry.text else { return [key + StyledText("not set", .faint)] }
-      let shown = text.replacing("°", with: profile.glyphs.degree)
+      let shown = profile.glyphs.degreesDrawn(in: text)
       guard entry.isDefault else {
         return Paragraph(shown, style: .strong, first: key).lines(width: profile.width)
       }

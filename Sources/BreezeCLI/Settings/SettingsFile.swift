@@ -12,13 +12,8 @@ struct SettingsFile: Sendable {
 
   /// What the file holds; a file that does not exist holds nothing. Values that are at fault are left to the caller.
   func read() throws(SettingsError) -> SettingsDocument {
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch {
-      if (error as? CocoaError)?.code == .fileReadNoSuchFile { return SettingsDocument() }
-      throw .unreadable(path: url.path)
-    }
+    if Platform.isMissing(url.path) { return SettingsDocument() }
+    guard let data = try? Data(contentsOf: url) else { throw .unreadable(path: url.path) }
     guard let document = SettingsDocument(data) else { throw .damaged(path: url.path) }
     return document
   }

@@ -21,6 +21,11 @@ package struct Glyphs: Sendable, Hashable {
   package let plusMinus: String
   package let drawsEmoji: Bool
 
+  /// A text with this set's own sign for degrees.
+  package func degreesDrawn(in text: String) -> String {
+    degree == "°" ? text : text.replacing("°", with: degree)
+  }
+
   package static let unicode = Glyphs(
     full: "━", half: "╸", empty: "─", mark: "┊", steps: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], gap: " ",
     cellFull: "▰", cellEmpty: "▱", dot: "●", bullet: "•", separator: "·", degree: "°", dash: "–",

@@ -7,6 +7,9 @@
 #endif
 
 extension Platform {
+  /// Whether there is nothing at a path; false also when that cannot be found out.
+  static func isMissing(_ path: String) -> Bool { access(path, F_OK) != 0 && errno == ENOENT }
+
   /// Puts a file in place of another in one step, so that a reader sees the old one or the new one and never a part,
   /// and a full disk costs nothing. Only its owner may read it.
   package static func replaceFile(at path: String, with text: String) throws(SystemError) {

@@ -37,7 +37,7 @@ extension UnkeyedDecodingContainer {
 extension KeyedDecodingContainer {
   /// nil for a missing key, for null and for anything that is no finite number.
   package func number(_ key: Key) -> Double? {
-    (try? decode(LooseNumber.self, forKey: key))?.value
+    (try? decodeIfPresent(LooseNumber.self, forKey: key))?.value
   }
 
   /// The number to the nearest whole, halves away from zero; nil also when an `Int` cannot hold it.
@@ -52,7 +52,7 @@ extension KeyedDecodingContainer {
 
   /// nil for a missing key, for null, for an empty text and for anything that is no text.
   package func text(_ key: Key) -> String? {
-    (try? decode(String.self, forKey: key)).flatMap { $0.isEmpty ? nil : $0 }
+    (try? decodeIfPresent(String.self, forKey: key)).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// nil for a missing key and for anything that is no list; inside the list a value that is no number is nil.

@@ -8,13 +8,16 @@ package struct ServiceErrorResponse: Decodable, Sendable {
   /// - Throws: `DecodingError` when the object states no error.
   package init(from decoder: any Decoder) throws {
     let answer = try decoder.container(keyedBy: AnyKey.self)
-    if let error = try? answer.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey("error")) {
+    let key = AnyKey("error")
+    // Most answers state none, and to ask costs far less than to fail at reading it twice.
+    let mayBeStated = answer.contains(key)
+    if mayBeStated, let error = try? answer.nestedContainer(keyedBy: AnyKey.self, forKey: key) {
       reason = error.text(AnyKey("message")) ?? ""
-    } else if (try? answer.decode(Bool.self, forKey: AnyKey("error"))) == true {
+    } else if mayBeStated, (try? answer.decode(Bool.self, forKey: key)) == true {
       reason = answer.text(AnyKey("reason")) ?? ""
     } else {
       throw DecodingError.dataCorruptedError(
-        forKey: AnyKey("error"), in: answer, debugDescription: "The answer states no error.")
+        forKey: key, in: answer, debugDescription: "The answer states no error.")
     }
   }
 }

@@ -11,7 +11,7 @@ public struct PlaceQuery: Sendable, Hashable {
 
   /// nil when the name has fewer than two characters, for which the service knows no place.
   public init?(_ typed: String) {
-    text = typed.trimmed.precomposedStringWithCanonicalMapping
+    text = typed.trimmed.composed
     let parts = text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
     name = parts.first ?? ""
     qualifiers = Array(parts.dropFirst())
@@ -52,7 +52,10 @@ public struct PlaceQuery: Sendable, Hashable {
 
   /// Without case, accents and the dots of abbreviations: "D.C." is "dc".
   package static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .replacingOccurrences(of: ".", with: "")
+    let folded =
+      text.isASCII
+      ? text.lowercased()
+      : text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    return folded.filter { $0 != "." }
   }
 }

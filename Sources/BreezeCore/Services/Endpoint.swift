@@ -35,9 +35,8 @@ public struct Endpoint: Sendable {
   /// Composes letters and their marks first, since the services take the two spellings of "é" for two names, then
   /// escapes all but the unreserved characters and the comma that parts a list.
   package static func percentEncoded(_ text: String) -> String {
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     var encoded: [UInt8] = []
-    for byte in (isASCII ? text : text.precomposedStringWithCanonicalMapping).utf8 {
+    for byte in text.composed.utf8 {
       if isOpen(byte) {
         encoded.append(byte)
       } else {

@@ -38,7 +38,8 @@ package struct CacheKey: Sendable, Equatable {
 
   private static func isSecret(parameter: Substring) -> Bool {
     let name = parameter.prefix { $0 != "=" }
-    return secretParameters.contains((name.removingPercentEncoding ?? String(name)).lowercased())
+    let plain = name.contains("%") ? name.removingPercentEncoding : nil
+    return secretParameters.contains((plain ?? String(name)).lowercased())
   }
 
   /// Of headers everything that sounds like a key is left out; none of those decides an answer otherwise.

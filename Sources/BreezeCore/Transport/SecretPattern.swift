@@ -5,33 +5,37 @@ import Foundation
 struct SecretPattern: Sendable {
   /// For each character its spellings.
   private let characters: [[[UInt8]]]
+  /// For each byte whether an occurrence can begin with it.
+  private let starts: [Bool]
 
   /// nil for an empty secret.
   init?(_ secret: String) {
     if secret.isEmpty { return nil }
     characters = secret.unicodeScalars.map(Self.spellings)
+    let first = Set(characters[0].compactMap(\.first))
+    starts = (UInt8.min...UInt8.max).map(first.contains)
   }
 
-  /// The bytes with every occurrence replaced. Linear in their number.
+  /// The bytes with every occurrence replaced. Linear in their number; without an occurrence nothing is copied.
   func replaced(in data: Data, by substitute: [UInt8]) -> Data {
-    let bytes = [UInt8](data)
-    let starts = Set(characters[0].compactMap(\.first))
-    var result: [UInt8] = []
-    var position = 0
-    while position < bytes.count {
-      if starts.contains(bytes[position]), let end = end(of: bytes, from: position) {
-        result += substitute
-        position = end
-      } else {
-        result.append(bytes[position])
-        position += 1
+    data.withUnsafeBytes { bytes in
+      var result = Data()
+      var (position, copied) = (0, 0)
+      while position < bytes.count {
+        if starts[Int(bytes[position])], let end = end(of: bytes, from: position) {
+          result += bytes[copied..<position]
+          result += substitute
+          (position, copied) = (end, end)
+        } else {
+          position += 1
+        }
       }
+      return copied == 0 ? data : result + bytes[copied...]
     }
-    return Data(result)
   }
 
   /// Where an occurrence ends that begins at a position; nil when none does.
-  private func end(of bytes: [UInt8], from start: Int) -> Int? {
+  private func end(of bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var position = start
     for spellings in characters {
       guard let spelling = spellings.first(where: { bytes[position...].starts(with: $0) }) else { return nil }
@@ -42,14 +46,28 @@ struct SecretPattern: Sendable {
 
   private static func spellings(_ scalar: Unicode.Scalar) -> [[UInt8]] {
     let text = String(scalar)
-    let upper = text.utf8.map { hexadecimal($0, 2) }.map { "%\($0)" }.joined()
-    let escape = text.utf16.map { hexadecimal($0, 4) }.map { "\\u\($0)" }.joined()
-    let escaped = text == " " ? ["+"] : scalar.isASCII ? ["\\\(text)"] : []
-    return ([text, upper, upper.lowercased(), escape, escape.lowercased()] + escaped).map { Array($0.utf8) }
+    let plain = Array(text.utf8)
+    var spellings = [plain]
+    for digits in hexadecimals {
+      spellings.append(text.utf8.flatMap { [percent] + $0.spelled(digits) })
+      spellings.append(text.utf16.flatMap { [backslash, UInt8(ascii: "u")] + $0.spelled(digits) })
+    }
+    if scalar == " " {
+      spellings.append([UInt8(ascii: "+")])
+    } else if scalar.isASCII {
+      spellings.append([backslash] + plain)
+    }
+    return spellings
   }
 
-  private static func hexadecimal(_ value: some BinaryInteger, _ count: Int) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  private static let hexadecimals = [Array("0123456789ABCDEF".utf8), Array("0123456789abcdef".utf8)]
+  private static let percent = UInt8(ascii: "%")
+  private static let backslash = UInt8(ascii: "\\")
+}
+
+extension FixedWidthInteger {
+  /// All of its bits, four to each of the sixteen digits.
+  fileprivate func spelled(_ digits: [UInt8]) -> [UInt8] {
+    stride(from: Self.bitWidth - 4, through: 0, by: -4).map { digits[Int(self >> $0 & 0xF)] }
   }
 }

@@ -11,9 +11,9 @@ struct HeaderSection {
     // A point without a name is called by its coordinates.
     let facts =
       [DayText.long(now.day), "\(now.clock) local time"]
-      + (dashboard.place.name == coordinates ? [] : [coordinates.replacing("°", with: glyphs.degree)])
+      + (dashboard.place.name == coordinates ? [] : [glyphs.degreesDrawn(in: coordinates)])
     let line = facts.joined(separator: " \(glyphs.separator) ")
-    let name = dashboard.place.displayName.replacing("°", with: glyphs.degree)
+    let name = glyphs.degreesDrawn(in: dashboard.place.displayName)
     return Paragraph(name, style: .strong).lines(width: layout.width)
       + Paragraph(line, style: .faint).lines(width: layout.width)
   }

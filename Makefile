@@ -35,6 +35,11 @@ ZSH_FOLDER = $(SHARE)/zsh/site-functions
 FISH_FOLDER = $(SHARE)/fish/vendor_completions.d
 MAN_FOLDER = $(SHARE)/man/man1
 
+# Writes a program's file in one piece, mode and all. Linux keeps a file in memory in pieces as large as they were written and
+# maps code that lies in pieces of 2 MiB by the piece: two hundred page faults less at each start, for as long as the
+# file stays in memory. The linker, `cp` and `install` write in small ones.
+in-one-piece = install -m 755 /dev/null "$(2)" && dd if="$(1)" of="$(2)" bs=134217728 status=none
+
 # Many tests wait for programs and servers: a few at a time keep their times true on a small machine.
 TEST_ENVIRONMENT := SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4
 
@@ -55,6 +60,7 @@ release: ## Build the program to install, with the Swift runtime inside where th
 	@echo "The Swift runtime is linked $(LINKED)."
 	$(if $(CPLUSPLUS),@install -d $(STATIC) && ln -sf $(CPLUSPLUS) $(STATIC)/)
 	$(SWIFT) build -c release --product breeze $(RELEASE)
+	@program=$(PROGRAM) && $(call in-one-piece,$$program,$$program.whole) && mv "$$program.whole" "$$program"
 
 run: ## Print the air at CITY: make run CITY="Paris"
 	@$(SWIFT) run -q breeze city "$(CITY)"
@@ -109,7 +115,7 @@ man: release ## Write the manual page to .build/breeze.1
 
 install: release completions man ## Install to PREFIX (/usr/local), below DESTDIR
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(BASH_FOLDER)" "$(ZSH_FOLDER)" "$(FISH_FOLDER)" "$(MAN_FOLDER)"
-	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/breeze"
+	program=$(PROGRAM) && $(call in-one-piece,$$program,$(DESTDIR)$(PREFIX)/bin/breeze)
 	install -m 644 "$(COMPLETIONS)/breeze.bash" "$(BASH_FOLDER)/breeze"
 	install -m 644 "$(COMPLETIONS)/_breeze" "$(ZSH_FOLDER)/_breeze"
 	install -m 644 "$(COMPLETIONS)/breeze.fish" "$(FISH_FOLDER)/breeze.fish"

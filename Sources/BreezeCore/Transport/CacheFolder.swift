@@ -65,15 +65,16 @@ package struct CacheFolder: Sendable {
   /// Makes the folder for nobody but its owner, and takes away what others may do in one that was there, unless
   /// it is a link to some other place.
   private func prepare() throws(CacheWarning) {
+    var facts = stat()
+    if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
+      if facts.st_mode & 0o077 != 0 { chmod(path, facts.st_mode & 0o700) }
+      return
+    }
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw CacheWarning(path: path, reason: "cannot be made")
-    }
-    var facts = stat()
-    if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, facts.st_mode & 0o077 != 0 {
-      chmod(path, facts.st_mode & 0o700)
     }
   }
 

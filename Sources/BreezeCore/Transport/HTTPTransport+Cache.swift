@@ -22,13 +22,15 @@ extension HTTPTransport {
   ) -> HTTPTransport {
     if policy.mode == .none { return self }
     return HTTPTransport { request async throws(TransportError) in
-      let stored = cache.usableAnswer(to: request, policy)
+      let key = CacheKey(request)
+      let stored = cache.usableAnswer(to: request, key, policy)
       if let stored, !stored.isStale || policy.mode == .offline { return stored }
       if policy.mode == .offline { throw .notCached }
       let outcome = await outcome(of: request)
       if case .success(let answer) = outcome, answer.status == 200 {
         let keep: PendingWrites.Work = {
-          await isOfUse(request, answer) ? await cache.add(answer, for: request) : nil
+          guard let key, await isOfUse(request, answer) else { return nil }
+          return await cache.add(answer, for: key)
         }
         // With nothing to fall back on, the answer is what there is, whether it is of use or not.
         if let writes, stored == nil {
@@ -41,7 +43,7 @@ extension HTTPTransport {
         }
       }
       if await Self.isFailure(outcome, isOfUse: { await isOfUse(request, $0) }),
-        let kept = cache.usableAnswer(to: request, policy)
+        let kept = cache.usableAnswer(to: request, key, policy)
       {
         return kept
       }
@@ -68,8 +70,10 @@ extension HTTPTransport {
 
 extension ResponseCache {
   /// Marked as stale unless fresh; nil when there is none of an age that may be used.
-  fileprivate func usableAnswer(to request: HTTPRequest, _ policy: CachePolicy) -> HTTPResponse? {
-    guard let (answer, stored) = answer(to: request), let age = answer.age else { return nil }
+  fileprivate func usableAnswer(
+    to request: HTTPRequest, _ key: CacheKey?, _ policy: CachePolicy
+  ) -> HTTPResponse? {
+    guard let key, let (answer, stored) = answer(for: key), let age = answer.age else { return nil }
     let limits = policy.limits(for: request, storedAt: stored)
     guard limits.isUsable(age: age) else { return nil }
     return HTTPResponse(

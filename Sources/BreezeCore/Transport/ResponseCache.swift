@@ -8,6 +8,7 @@ public struct ResponseCache: Sendable {
   public static let byteLimit = 16 << 20
 
   public let folder: URL
+  package let files: CacheFolder
   private let clock: @Sendable () -> Date
   private let warnings: FirstWarning
 
@@ -20,6 +21,7 @@ public struct ResponseCache: Sendable {
     warn: @escaping @Sendable (CacheWarning) -> Void = { _ in }
   ) {
     self.folder = folder
+    files = CacheFolder(folder)
     self.clock = clock
     self.warnings = FirstWarning(warn)
   }
@@ -27,10 +29,9 @@ public struct ResponseCache: Sendable {
   /// The stored answer to a request, with its age and not judged by it; nil when there is none.
   ///
   /// A file from the future is a miss; one minute is allowed for clocks that differ and counts as no age.
-  package func answer(to request: HTTPRequest) -> (answer: HTTPResponse, stored: Date)? {
-    guard let key = CacheKey(request),
-      let file = files.contents(of: key.fileName, limit: Self.byteLimit), let entry = CacheEntry(file: file),
-      entry.key == key.text, entry.status == 200
+  package func answer(for key: CacheKey) -> (answer: HTTPResponse, stored: Date)? {
+    guard let file = files.contents(of: key.fileName, limit: Self.byteLimit),
+      let entry = CacheEntry(file: file), entry.key == key.text, entry.status == 200
     else { return nil }
     let age = clock().timeIntervalSince(entry.stored)
     guard age >= -60 else { return nil }
@@ -41,8 +42,8 @@ public struct ResponseCache: Sendable {
   /// warned of.
   ///
   /// - Returns: what drops the oldest beyond the limits, to be done once after several; nil when nothing was kept.
-  package func add(_ answer: HTTPResponse, for request: HTTPRequest) async -> PendingWrites.FollowUp? {
-    guard answer.body.count < Self.byteLimit, let key = CacheKey(request),
+  package func add(_ answer: HTTPResponse, for key: CacheKey) async -> PendingWrites.FollowUp? {
+    guard answer.body.count < Self.byteLimit,
       let file = CacheEntry(key: key.text, status: answer.status, stored: clock(), body: answer.body).file,
       file.count <= Self.byteLimit
     else { return nil }
@@ -62,8 +63,6 @@ public struct ResponseCache: Sendable {
       await warnings.give(error)
     }
   }
-
-  package var files: CacheFolder { CacheFolder(folder) }
 }
 
 /// Passes on the first warning and no other.

@@ -74,6 +74,11 @@ extension Result<HTTPResponse, TransportError> {
 extension ResponseCache {
   /// Keeps one answer, with all that follows from it.
   func store(_ answer: HTTPResponse, for request: HTTPRequest) async {
-    await add(answer, for: request)?()
+    guard let key = CacheKey(request) else { return }
+    await add(answer, for: key)?()
+  }
+
+  func answer(to request: HTTPRequest) -> (answer: HTTPResponse, stored: Date)? {
+    CacheKey(request).flatMap { answer(for: $0) }
   }
 }

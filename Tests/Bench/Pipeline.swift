@@ -28,6 +28,12 @@ struct Pipeline {
       """
   }
 
+  /// The least that can be: a process that starts, asks for the place, asks for its air when the place is there, and ends.
+  func twoInARow(_ environment: [String: String]) throws -> Child {
+    let addresses = try [StubService.geocoding, .airQuality].map { try url($0, environment) }
+    return Child(arguments: ["curl", "-fsS"] + addresses)
+  }
+
   private func url(_ service: StubService, _ environment: [String: String]) throws -> String {
     guard let address = environment[service.variable], let target = targets[service.path] else {
       throw Child.Failure(description: "the program did not ask \(service.rawValue)")

@@ -18,7 +18,8 @@ public actor PendingWrites {
     let pause = hasBegun ? Duration.zero : .milliseconds(5)
     hasBegun = true
     if worker == nil {
-      worker = Task(priority: .utility) {
+      // Of the priority of whoever begins: to start threads of another class takes longer than this work does.
+      worker = Task {
         if pause > .zero { try? await Task.sleep(for: pause) }
         await self.drain()
       }

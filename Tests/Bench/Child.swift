@@ -31,8 +31,7 @@ struct Child {
   /// - Throws: ``Failure`` when it cannot be started or ends with another status than 0.
   func run() throws -> Use {
     let clock = ContinuousClock()
-    let start = clock.now
-    let number = try started()
+    let (number, start) = try started(clock)
     var status: Int32 = 0
     var use = rusage()
     while wait4(number, &status, 0, &use) < 0 {
@@ -58,7 +57,7 @@ struct Child {
     return Double(use.ru_maxrss)
   }
 
-  private func started() throws -> pid_t {
+  private func started(_ clock: ContinuousClock) throws -> (pid_t, ContinuousClock.Instant) {
     #if canImport(Darwin)
       var files: posix_spawn_file_actions_t?
     #else
@@ -74,11 +73,12 @@ struct Child {
       inherited.merging(environment) { $1 }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }
     var number: pid_t = 0
+    let start = clock.now
     let failure = posix_spawnp(&number, arguments[0], &files, nil, &words, &variables)
     guard failure == 0 else {
       throw Failure(description: "\(arguments[0]): \(String(cString: strerror(failure)))")
     }
-    return number
+    return (number, start)
   }
 
   private static func seconds(_ time: timeval) -> Double {

@@ -13,11 +13,12 @@ struct SharedCacheTests {
       for number in 0..<count {
         let killed = isKilled(number)
         // At different moments of a run, from its start to its end.
-        let delay = killed ? 0.02 + Double(number) * 0.01 : 20
+        let delay = killed ? 0.02 + Double(number) * 0.01 : 20 * Patience.factor
+        let words = ["coords", "51.51", "-0.13", "--json", "--timeout", "\(10 * Patience.factor)"]
         group.addTask {
           (
             killed,
-            try? await program.run(["coords", "51.51", "-0.13", "--json"], extra: extra, killAfter: delay)
+            try? await program.run(words, extra: extra, killAfter: delay)
           )
         }
       }

@@ -26,11 +26,7 @@ extension HTTPTransport {
     configuration.httpCookieAcceptPolicy = .never
     configuration.httpShouldSetCookies = false
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent, "Accept": "application/json"]
-    // In the class of the tasks that wait for it; in another one it would have threads of its own to start.
-    let events = OperationQueue()
-    events.maxConcurrentOperationCount = 1
-    events.qualityOfService = .userInitiated
-    let session = URLSession(configuration: configuration, delegate: SessionRouter(), delegateQueue: events)
+    let session = URLSession(configuration: configuration, delegate: SessionRouter(), delegateQueue: nil)
     return HTTPTransport { request async throws(TransportError) in
       try await session.answer(to: request, bodyLimit: bodyLimit)
     }

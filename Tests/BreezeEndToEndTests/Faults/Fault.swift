@@ -17,7 +17,7 @@ struct Fault: Sendable {
   let outcome: Outcome
   /// How many requests are made.
   let requests: Int
-  /// In seconds.
+  /// In seconds, with the sanitizer's patience.
   let timeout: Double
 
   init(_ name: String, _ reply: StubFault?, _ outcome: Outcome, requests: Int = 1, timeout: Double = 5) {
@@ -25,7 +25,7 @@ struct Fault: Sendable {
     self.reply = reply
     self.outcome = outcome
     self.requests = requests
-    self.timeout = timeout
+    self.timeout = timeout * Patience.factor
   }
 
   init(_ name: String, _ reply: Reply, _ outcome: Outcome, requests: Int = 1, timeout: Double = 5) {

@@ -35,9 +35,9 @@ ZSH_FOLDER = $(SHARE)/zsh/site-functions
 FISH_FOLDER = $(SHARE)/fish/vendor_completions.d
 MAN_FOLDER = $(SHARE)/man/man1
 
-# Writes a program's file in one piece, mode and all. Linux keeps a file in memory in pieces as large as they were written and
-# maps code that lies in pieces of 2 MiB by the piece: two hundred page faults less at each start, for as long as the
-# file stays in memory. The linker, `cp` and `install` write in small ones.
+# Writes a program's file in one piece, mode and all. Linux keeps a file in memory in pieces as large as they were
+# written, and maps code that lies in pieces of 2 MiB by the piece: two hundred page faults less at each start, for as
+# long as the file stays in memory. The linker, `cp` and `install` write in small ones.
 in-one-piece = install -m 755 /dev/null "$(2)" && dd if="$(1)" of="$(2)" bs=134217728 status=none
 
 # Many tests wait for programs and servers: a few at a time keep their times true on a small machine.

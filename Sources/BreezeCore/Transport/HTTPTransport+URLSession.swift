@@ -8,8 +8,8 @@ extension HTTPTransport {
   /// The largest body that is taken in: 8 MiB, about a thousand times a usual answer.
   public static let bodyLimit = 8 << 20
 
-  /// The network, by way of one `URLSession` for the whole run, which keeps connections alive, keeps no credentials and
-  /// leaves neither cookies nor cache files behind. (Foundation on Linux makes empty folders for both all the same.)
+  /// The network, by way of one `URLSession` for the whole run, which keeps connections alive and leaves
+  /// neither cookies nor cache files behind. (Foundation on Linux makes empty folders for both all the same.)
   ///
   /// Redirects are not followed: a redirect's status is the answer, so that no key reaches a host that the
   /// user did not name. A task is never cancelled, since cancelling is not safe in Foundation on Linux; whoever
@@ -19,9 +19,8 @@ extension HTTPTransport {
   ///   - userAgent: how the program names itself to the services.
   ///   - bodyLimit: in bytes; a larger body is ``TransportError/tooLarge(limit:)``.
   public static func urlSession(userAgent: String, bodyLimit: Int = bodyLimit) -> HTTPTransport {
-    let configuration = URLSessionConfiguration.default
+    let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
-    configuration.urlCredentialStorage = nil
     configuration.httpCookieStorage = nil
     configuration.httpCookieAcceptPolicy = .never
     configuration.httpShouldSetCookies = false
